@@ -1,0 +1,1 @@
+"""Matches being played: record, undo, redo, amend, and the library of all of them. No Kivy here."""

@@ -1,0 +1,145 @@
+"""All matches on this phone: begin one, open one, list them; and what the app remembers between them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from app.session.match import Clock, MatchSession, MatchUnreadable, match_header, timeline_of
+from app.session.names import clean_names
+from app.storage.index import RebuildReport, Store
+from rules.core.codec import encode_setup
+from rules.core.game import Game, Setup, checked_setup
+from rules.core.timeline import Timeline
+
+
+class MatchSummary(NamedTuple):
+    """One line in the list of matches."""
+
+    match_id: str
+    game: str
+    players: tuple[str, ...]
+    points: tuple[int, ...]
+    scale: int
+    entries: int
+    is_over: bool
+    created: int
+
+
+class Library:
+    """The matches, and the players and house rules that were used last."""
+
+    def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock) -> None:
+        self.games = games
+        self._store = store
+        self._clock = clock
+
+    def new_match(self, game_key: str, players: Sequence[str], setup: Setup) -> MatchSession:
+        """Begin a match.
+
+        :raises BadName, BadSetup, BadHouseRule: if it cannot begin so; StorageError if it cannot be written.
+        """
+        game = self.games[game_key]
+        names = clean_names(players)
+        setup = checked_setup(game, setup._replace(seats=len(names)))
+        header = match_header(game, names, setup, self._clock())
+        match_id = self._store.new_match_id()
+        journal = self._store.create_match(match_id, header)
+        session = MatchSession(match_id, header, Timeline(game, setup), journal, self._clock)
+        self.keep_summary(session, is_open=True)
+        self._remember(game, names, setup)
+        return session
+
+    def open_match(self, match_id: str) -> MatchSession:
+        """Take up a match again.
+
+        :raises StorageError, MatchUnreadable: if that cannot be.
+        """
+        opened = self._store.open_match(match_id)
+        timeline = timeline_of(self.games, opened.records)
+        session = MatchSession(match_id, opened.records[0], timeline, opened.journal, self._clock, opened.damage)
+        self.keep_summary(session, is_open=True)
+        return session
+
+    def close_match(self, session: MatchSession) -> None:
+        """Put a match away for now."""
+        self.keep_summary(session, is_open=False)
+        session.close()
+
+    def keep_summary(self, session: MatchSession, *, is_open: bool) -> None:
+        """Bring the list of matches up to date; not needed after each entry, since journals tell it all."""
+        summary = _summary(session.match_id, session.header, session.timeline)
+        self._store.put_summary(session.match_id, {**summary._asdict(), "is_open": is_open})
+
+    def summaries(self) -> list[MatchSummary]:
+        """All matches, the newest first."""
+        if self._store.needs_rebuild():
+            self.rebuild()
+        return [_summary_of_row(row) for row in self._store.summaries()]
+
+    def latest_running(self) -> MatchSummary | None:
+        """The match to go on with."""
+        return next((each for each in self.summaries() if not each.is_over), None)
+
+    def rebuild(self) -> RebuildReport:
+        """Make the list of matches anew from the journals."""
+        return self._store.rebuild_index(self._row)
+
+    def refresh_open_matches(self) -> None:
+        """Bring up to date what a kill left behind: matches still marked as open."""
+        for row in self._store.summaries():
+            if row.get("is_open"):
+                try:
+                    session = self.open_match(row["match_id"])
+                except MatchUnreadable:
+                    continue
+                self.close_match(session)
+
+    def last_players(self, game_key: str) -> tuple[str, ...]:
+        """Who played this game last, in their seats; else who played anything last."""
+        remembered = self._store.setting(f"players.{game_key}") or self._store.setting("players.any") or ()
+        return tuple(remembered)
+
+    def known_players(self) -> tuple[str, ...]:
+        """Everybody who ever played, the latest first."""
+        return tuple(self._store.setting("players.known") or ())
+
+    def last_setup(self, game_key: str) -> dict[str, Any]:
+        """The set-up that this game was played with last; empty if never."""
+        return dict(self._store.setting(f"setup.{game_key}") or {})
+
+    def setting(self, key: str, default: Any) -> Any:
+        """A setting of the app."""
+        return self._store.setting(f"app.{key}", default)
+
+    def put_setting(self, key: str, value: Any) -> None:
+        """Keep a setting of the app."""
+        self._store.put_setting(f"app.{key}", value)
+
+    def _remember(self, game: Game, names: tuple[str, ...], setup: Setup) -> None:
+        known = [*names, *(name for name in self.known_players() if name not in names)]
+        self._store.put_setting(f"players.{game.key}", list(names))
+        self._store.put_setting("players.any", list(names))
+        self._store.put_setting("players.known", known)
+        self._store.put_setting(f"setup.{game.key}", encode_setup(setup))
+
+    def _row(self, match_id: str, records: list[dict[str, Any]]) -> dict[str, Any]:
+        timeline = timeline_of(self.games, records)
+        return {**_summary(match_id, records[0], timeline)._asdict(), "is_open": False}
+
+
+def _summary(match_id: str, header: Mapping[str, Any], timeline: Timeline) -> MatchSummary:
+    standing = timeline.game.standing(timeline.state)
+    return MatchSummary(
+        match_id=match_id,
+        game=timeline.game.key,
+        players=tuple(header["players"]),
+        points=standing.points,
+        scale=standing.scale,
+        entries=len(timeline.steps),
+        is_over=standing.is_over,
+        created=int(header["created"]),
+    )
+
+
+def _summary_of_row(row: Mapping[str, Any]) -> MatchSummary:
+    fields = {name: row[name] for name in MatchSummary._fields}
+    return MatchSummary(**{**fields, "players": tuple(row["players"]), "points": tuple(row["points"])})

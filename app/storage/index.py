@@ -1,0 +1,183 @@
+"""The directory where everything is kept: journals of matches, and what is small and looked up."""
+
+import os
+import re
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tinydb import TinyDB
+from tinydb.table import Table
+
+from app.storage.atomic_json import AtomicJSONStorage
+from app.storage.errors import StorageError, as_storage_errors
+from app.storage.files import TEMPORARY, sync_directory, utc_now
+from app.storage.journal import Journal, Opened, Record, open_journal, read_journal
+from app.storage.rows import drop_row, put_row, row_named
+
+_JOURNAL = ".journal"
+# Lower case only: some phones' file systems do not tell upper from lower case.
+_MATCH_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
+
+
+class RebuildReport(NamedTuple):
+    """Ids of the matches that are in the index again, and of those that could not be read."""
+
+    found: tuple[str, ...]
+    unreadable: tuple[str, ...]
+
+
+def random_token() -> str:
+    """Eight hex digits that tell apart matches begun at the same moment on two phones."""
+    return os.urandom(4).hex()
+
+
+class Store:
+    """Matches, players, presets and settings of one phone."""
+
+    def __init__(
+        self,
+        directory: Path,
+        now: Callable[[], datetime] = utc_now,
+        token: Callable[[], str] = random_token,
+    ) -> None:
+        self._now = now
+        self._token = token
+        self._last_moment = datetime.min.replace(tzinfo=UTC)
+        self._journals = directory / "matches"
+        with as_storage_errors():
+            if not self._journals.is_dir():
+                self._journals.mkdir(parents=True)
+                sync_directory(directory)
+        for leftover in self._journals.glob("*" + TEMPORARY):
+            with suppress(OSError):
+                leftover.unlink()
+        self._storage = AtomicJSONStorage(directory / "fairdeal.json", now)
+        self._db = TinyDB(storage=lambda: self._storage)
+
+    @property
+    def set_aside(self) -> Path | None:
+        """Where an unreadable database was moved when this store was opened."""
+        return self._storage.set_aside
+
+    def close(self) -> None:
+        """Let go of the database; journals are closed by whoever opened them."""
+        self._db.close()
+
+    # Matches
+
+    def new_match_id(self) -> str:
+        """A fresh id; ids sort in the order in which they were made."""
+        moment = max(self._now().astimezone(UTC), self._last_moment + timedelta(microseconds=1))
+        self._last_moment = moment
+        return f"{moment:%Y%m%d-%H%M%S-%f}-{self._token()}"
+
+    def create_match(self, match_id: str, header: Mapping[str, Any]) -> Journal:
+        """The new journal of a match."""
+        return Journal.create(self._journal_path(match_id), header)
+
+    def open_match(self, match_id: str) -> Opened:
+        """The journal of a match, ready for more entries."""
+        return open_journal(self._journal_path(match_id), self._now)
+
+    def match_ids(self) -> list[str]:
+        """Ids of all matches that have a journal, oldest first."""
+        names = (path.name.removesuffix(_JOURNAL) for path in self._journals.glob("*" + _JOURNAL))
+        return sorted(name for name in names if _MATCH_ID.fullmatch(name))
+
+    def forget(self, match_id: str) -> None:
+        """Remove a match, its journal and every damaged copy of it."""
+        path = self._journal_path(match_id)
+        with as_storage_errors():
+            for copy in self._journals.glob(path.name + ".*"):
+                copy.unlink()
+            path.unlink(missing_ok=True)
+            sync_directory(self._journals)
+        drop_row(self._matches, "match_id", match_id)
+
+    # The index of matches
+
+    def put_summary(self, match_id: str, summary: Mapping[str, Any]) -> None:
+        """Keep what lists show of a match; it rewrites the index, so not once an entry."""
+        self._journal_path(match_id)
+        put_row(self._matches, "match_id", match_id, summary)
+
+    def summaries(self) -> list[Record]:
+        """What is known of each readable match, with its match_id, newest first."""
+        rows = [row for row in self._index_rows() if not row.get("unreadable")]
+        return sorted(rows, key=lambda row: str(row["match_id"]), reverse=True)
+
+    def unreadable_ids(self) -> list[str]:
+        """Ids of the matches the last rebuild could not read."""
+        return [row["match_id"] for row in self._index_rows() if row.get("unreadable")]
+
+    def needs_rebuild(self) -> bool:
+        """Whether the index knows other matches than there are journals."""
+        return {row["match_id"] for row in self._index_rows()} != set(self.match_ids())
+
+    def rebuild_index(self, summarise: Callable[[str, list[Record]], Record]) -> RebuildReport:
+        """Make the index anew from the journals; summarise raises ValueError for records it cannot follow."""
+        rows: list[Record] = []
+        unreadable: list[str] = []
+        for match_id in self.match_ids():
+            try:
+                summary = summarise(match_id, read_journal(self._journal_path(match_id)).records)
+            except (StorageError, ValueError):
+                # It stays in the index, marked, or the index would seem out of date for ever.
+                unreadable.append(match_id)
+                summary = {"unreadable": True}
+            rows.append({**summary, "match_id": match_id})
+        self._matches.truncate()
+        self._matches.insert_multiple(rows)
+        found = tuple(row["match_id"] for row in rows if row["match_id"] not in unreadable)
+        return RebuildReport(found, tuple(unreadable))
+
+    # Settings, players, presets
+
+    def setting(self, key: str, default: Any = None) -> Any:
+        """The value of a setting, or the default while it was never set."""
+        row = row_named(self._db.table("settings"), "key", key)
+        return default if row is None else row["value"]
+
+    def put_setting(self, key: str, value: Any) -> None:
+        """Keep a setting: anything JSON can say."""
+        put_row(self._db.table("settings"), "key", key, {"value": value})
+
+    def players(self) -> list[Record]:
+        """All player profiles, with their player_id, in the order they were added."""
+        return [dict(row) for row in self._db.table("players")]
+
+    def put_player(self, player_id: str, profile: Mapping[str, Any]) -> None:
+        """Keep a profile in place of any earlier one of that player."""
+        put_row(self._db.table("players"), "player_id", player_id, profile)
+
+    def drop_player(self, player_id: str) -> None:
+        """Remove a profile."""
+        drop_row(self._db.table("players"), "player_id", player_id)
+
+    def presets(self) -> list[Record]:
+        """All presets, with their preset_id, in the order they were added."""
+        return [dict(row) for row in self._db.table("presets")]
+
+    def put_preset(self, preset_id: str, preset: Mapping[str, Any]) -> None:
+        """Keep a preset in place of any earlier one of that id."""
+        put_row(self._db.table("presets"), "preset_id", preset_id, preset)
+
+    def drop_preset(self, preset_id: str) -> None:
+        """Remove a preset."""
+        drop_row(self._db.table("presets"), "preset_id", preset_id)
+
+    @property
+    def _matches(self) -> Table:
+        return self._db.table("matches")
+
+    def _index_rows(self) -> list[Record]:
+        return [dict(row) for row in self._matches if "match_id" in row]
+
+    def _journal_path(self, match_id: str) -> Path:
+        # Ids also come from files and other phones: nothing that could name a path outside gets through.
+        if not _MATCH_ID.fullmatch(match_id):
+            raise ValueError(f"not a match id: {match_id!r}")
+        return self._journals / (match_id + _JOURNAL)

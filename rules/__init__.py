@@ -1,0 +1,6 @@
+"""The rules of the games, pure Python: judge an action, keep a timeline, read and write a transcript."""
+
+from rules.betski import GAME as BETSKI
+from rules.core.game import Game
+
+GAMES: dict[str, Game] = {game.key: game for game in (BETSKI,)}

@@ -1,0 +1,105 @@
+"""Referees a transcript in a terminal: ``python -m rules FILE``."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from rules import GAMES
+from rules.core.game import Standing
+from rules.core.timeline import Step, Timeline
+from rules.core.transcript import BadTranscript, Match, action_text, read_transcript
+from rules.core.verdict import Objection, Severity
+from rules.sentences import say
+from rules.sentences.en import ENGLISH
+
+ALL_LEGAL, SOME_ILLEGAL, UNREADABLE = 0, 1, 2
+_WORDS = {
+    Severity.NOTE: "verdict.legal",
+    Severity.ASK_TABLE: "verdict.ask",
+    Severity.ILLEGAL: "verdict.illegal",
+    Severity.IMPOSSIBLE: "verdict.impossible",
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Print every entry with its verdict and clause, and the standing; 0 only if nothing was illegal."""
+    parser = argparse.ArgumentParser(prog="python -m rules", description="Referee a transcript of a match.")
+    parser.add_argument("file", type=Path, help="the transcript, or - for standard input")
+    parser.add_argument("--json", action="store_true", help="answer as JSON, for programs")
+    options = parser.parse_args(arguments)
+    try:
+        text = sys.stdin.read() if str(options.file) == "-" else options.file.read_text(encoding="utf-8")
+        match = read_transcript(GAMES, text)
+    except (OSError, UnicodeDecodeError, BadTranscript) as error:
+        print(f"{options.file}: {error}", file=sys.stderr)
+        return UNREADABLE
+    steps = Timeline(match.game, match.setup).replayed(match.entries)
+    if options.json:
+        print(json.dumps(_as_data(match, steps), indent=2, ensure_ascii=False, default=str))
+    else:
+        print("\n".join(_as_lines(match, steps)))
+    return ALL_LEGAL if all(step.verdict.is_legal for step in steps) else SOME_ILLEGAL
+
+
+def _as_lines(match: Match, steps: list[Step]) -> list[str]:
+    lines = []
+    for number, step in enumerate(steps, 1):
+        word = say(ENGLISH, _WORDS[step.verdict.severity], {})
+        lines.append(f"{number}. {action_text(match.game, match.players, step.entry.action)}: {word}")
+        lines += [f"     {_objection_text(match, each)}" for each in step.verdict.objections]
+        if step.entry.overruled is not None:
+            lines.append("     " + say(ENGLISH, "verdict.overruled", {"reason": step.entry.overruled}))
+        lines += [f"     > {say(ENGLISH, event.code, event.facts, match.players)}" for event in step.events]
+    standing = _final_standing(match, steps)
+    lines += [""] + [
+        f"{name}: {points / standing.scale:g}" for name, points in zip(match.players, standing.points, strict=True)
+    ]
+    return lines
+
+
+def _objection_text(match: Match, objection: Objection) -> str:
+    clause = next(each for each in match.game.clauses if each.key == objection.clause)
+    title = say(ENGLISH, f"{match.game.key}.clause.{clause.key}", {})
+    return f"{say(ENGLISH, objection.code, objection.facts, match.players)} [{clause.number} {title}]"
+
+
+def _final_standing(match: Match, steps: list[Step]) -> Standing:
+    state = steps[-1].state if steps else match.game.begin(match.setup)
+    return match.game.standing(state)
+
+
+def _as_data(match: Match, steps: list[Step]) -> dict[str, Any]:
+    standing = _final_standing(match, steps)
+    return {
+        "game": match.game.key,
+        "players": match.players,
+        "entries": [_step_data(match, number, step) for number, step in enumerate(steps, 1)],
+        "standing": standing._asdict(),
+    }
+
+
+def _step_data(match: Match, number: int, step: Step) -> dict[str, Any]:
+    return {
+        "number": number,
+        "text": action_text(match.game, match.players, step.entry.action),
+        "verdict": step.verdict.severity.name.lower(),
+        "overruled": step.entry.overruled,
+        "objections": [
+            {
+                "code": each.code,
+                "clause": each.clause,
+                "severity": each.severity.name.lower(),
+                "text": say(ENGLISH, each.code, each.facts, match.players),
+            }
+            for each in step.verdict.objections
+        ],
+        "events": [
+            {"code": each.code, "text": say(ENGLISH, each.code, each.facts, match.players)} for each in step.events
+        ],
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,259 @@
+"""A match as plain text: header lines, then one line for each entry; reads back as it was written."""
+
+import re
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from functools import cache
+from typing import Annotated, Any, NamedTuple, get_args, get_origin
+
+from rules.core.codec import BadEncoding, decoded_value, encoded_value, field_types
+from rules.core.game import Action, BadSetup, Game, Setup, action_key, checked_setup
+from rules.core.house_rules import BadHouseRule, read_value, write_value
+from rules.core.timeline import Entry
+
+NAME_LENGTH = 24
+_FIELD = re.compile(r"\{(\w+)\}")
+_NUMBERED = re.compile(r"(\d{1,7})\. (.*)")
+_TIMED = re.compile(r"(.*) @ (\S+)")
+
+
+class Match(NamedTuple):
+    """All that a transcript tells: the game, who sat where, how it was set up, and the entries."""
+
+    game: Game
+    players: tuple[str, ...]
+    setup: Setup
+    entries: tuple[Entry, ...]
+    date: str = ""
+
+
+class BadTranscript(ValueError):
+    """A line that is not part of a transcript."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+
+
+def write_transcript(match: Match) -> str:
+    """The match as text."""
+    lines = [f"Game: {match.game.key}"]
+    if match.date:
+        lines.append(f"Date: {match.date}")
+    lines += [f"Player: {name}" for name in match.players]
+    lines.append(f"First: {match.players[match.setup.first]}")
+    lines.append(f"Level: {match.setup.level}")
+    lines += [f"House rule: {key} = {write_value(value)}" for key, value in match.setup.house_rules.items()]
+    lines.append("")
+    for number, entry in enumerate(match.entries, 1):
+        lines += _entry_lines(match, number, entry)
+    return "\n".join(lines) + "\n"
+
+
+def _entry_lines(match: Match, number: int, entry: Entry) -> list[str]:
+    line = f"{number}. {action_text(match.game, match.players, entry.action)}"
+    if entry.time:
+        moment = datetime.fromtimestamp(entry.time / 1000, UTC)
+        line += f" @ {moment.isoformat(timespec='milliseconds').replace('+00:00', 'Z')}"
+    lines = [line]
+    if entry.overruled is not None:
+        lines.append(f"   overruled: {_one_line(entry.overruled)}".rstrip())
+    if entry.comment:
+        lines.append(f"   # {_one_line(entry.comment)}")
+    return lines
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def action_text(game: Game, players: Sequence[str], action: Action) -> str:
+    """The action as people at the table would say it."""
+    hints = field_types(game.actions[action_key(game, action)])
+    words = {name: _word(hints[name], value, players) for name, value in action._asdict().items()}
+    phrase = game.phrases[action_key(game, action)].format_map(words)
+    return f"{words['seat']} {phrase}" if "seat" in words else phrase
+
+
+def _word(hint: Any, value: Any, players: Sequence[str]) -> str:
+    if get_origin(hint) is Annotated:
+        return str(players[value])
+    if isinstance(value, tuple) and not hasattr(value, "code"):
+        return " & ".join(_word(get_args(hint)[0], each, players) for each in value) or "nothing"
+    return str(encoded_value(value))
+
+
+def read_action(game: Game, players: Sequence[str], text: str) -> Action:
+    """The action that *text* says.
+
+    :raises BadEncoding: if it says none.
+    """
+    for seat in sorted(range(len(players)), key=lambda each: -len(players[each])):
+        if text.startswith(players[seat] + " "):
+            action = _read_phrase(game, players, text[len(players[seat]) + 1 :], seat)
+            if action is not None:
+                return action
+    action = _read_phrase(game, players, text, None)
+    if action is None:
+        raise BadEncoding(f"nothing that happens in {game.key}: {text!r:.80}")
+    return action
+
+
+def _read_phrase(game: Game, players: Sequence[str], text: str, seat: int | None) -> Action | None:
+    for key, kind in game.actions.items():
+        hints = field_types(kind)
+        found = _pattern(game.phrases[key]).fullmatch(text)
+        if found is None or ("seat" in hints) != (seat is not None):
+            continue
+        values: dict[str, Any] = {"seat": seat} if seat is not None else {}
+        try:
+            values |= {name: _value(hints[name], word, players) for name, word in found.groupdict().items()}
+            return kind(**values)
+        except BadEncoding:
+            continue
+    return None
+
+
+@cache
+def _pattern(phrase: str) -> re.Pattern[str]:
+    """The phrase as a pattern with a group for each field."""
+    parts = _FIELD.split(phrase)
+    return re.compile("".join(f"(?P<{part}>.+)" if index % 2 else re.escape(part) for index, part in enumerate(parts)))
+
+
+def _value(hint: Any, word: str, players: Sequence[str]) -> Any:
+    if get_origin(hint) is Annotated:
+        if word not in players:
+            raise BadEncoding(f"nobody here is called {word!r:.40}")
+        return players.index(word)
+    if get_origin(hint) is tuple:
+        return tuple(_value(get_args(hint)[0], each, players) for each in _listed(word, players))
+    if hint is int:
+        if not re.fullmatch(r"-?\d{1,9}", word, re.ASCII):
+            raise BadEncoding(f"a whole number is wanted, not {word!r:.40}")
+        return int(word)
+    return decoded_value(hint, word)
+
+
+def _listed(text: str, players: Sequence[str]) -> list[str]:
+    """The items of a list; a player's name may itself contain the sign between items."""
+    items: list[str] = []
+    parts = [] if text == "nothing" else text.split(" & ")
+    while parts:
+        lengths = [size for size in range(len(parts), 1, -1) if " & ".join(parts[:size]) in players]
+        size = lengths[0] if lengths else 1
+        items.append(" & ".join(parts[:size]))
+        parts = parts[size:]
+    return items
+
+
+def read_transcript(games: Mapping[str, Game], text: str) -> Match:
+    """The match that *text* tells.
+
+    :raises BadTranscript: with the number of the first line that does not belong.
+    """
+    reader = _Reader(games)
+    for number, line in enumerate(text.splitlines(), 1):
+        reader.take(number, line)
+    return reader.match(len(text.splitlines()) + 1)
+
+
+class _Reader:
+    """Takes a transcript line by line."""
+
+    def __init__(self, games: Mapping[str, Game]) -> None:
+        self._games = games
+        self._headers: dict[str, str] = {}
+        self._players: list[str] = []
+        self._rules: dict[str, str] = {}
+        self._entries: list[Entry] = []
+        self._game: Game | None = None
+
+    def take(self, number: int, line: str) -> None:
+        """Read one line."""
+        stripped = line.strip()
+        if line.startswith("   ") and self._entries and stripped:
+            self._take_remark(number, stripped)
+        elif stripped and _NUMBERED.fullmatch(stripped):
+            self._take_entry(number, stripped)
+        elif stripped and not stripped.startswith("#"):
+            self._take_header(number, stripped)
+
+    def _take_header(self, number: int, line: str) -> None:
+        key, colon, value = line.partition(": ")
+        if not colon or self._entries:
+            raise BadTranscript(number, f"neither a header nor an entry: {line!r:.80}")
+        if key == "Player":
+            if value in self._players:
+                raise BadTranscript(number, f"two players are called {value!r:.40}")
+            self._players.append(value)
+        elif key == "House rule":
+            name, _, word = value.partition(" = ")
+            self._rules[name] = word
+        elif key in ("Game", "Date", "First", "Level"):
+            self._headers[key] = value
+        else:
+            raise BadTranscript(number, f"no such header: {key!r:.40}")
+        if key == "Game":
+            self._game = self._games.get(value)
+            if self._game is None:
+                raise BadTranscript(number, f"no such game: {value!r:.40}")
+
+    def _take_entry(self, number: int, line: str) -> None:
+        if self._game is None:
+            raise BadTranscript(number, "the game is not named before the first entry")
+        found = _NUMBERED.fullmatch(line)
+        text = found[2] if found else line
+        if not found or int(found[1]) != len(self._entries) + 1:
+            raise BadTranscript(number, f"entry {len(self._entries) + 1} comes next")
+        text, time = _without_time(text)
+        try:
+            self._entries.append(Entry(read_action(self._game, self._players, text), time))
+        except BadEncoding as error:
+            raise BadTranscript(number, str(error)) from error
+
+    def _take_remark(self, number: int, text: str) -> None:
+        entry = self._entries[-1]
+        if text == "overruled:" or text.startswith("overruled: "):
+            entry = entry._replace(overruled=text.partition(":")[2].strip())
+        elif text.startswith("# "):
+            entry = entry._replace(comment=text[2:].strip())
+        else:
+            raise BadTranscript(number, f"neither an overrule nor a comment: {text!r:.80}")
+        self._entries[-1] = entry
+
+    def match(self, end: int) -> Match:
+        """Everything read, checked together."""
+        if self._game is None:
+            raise BadTranscript(end, "no game is named")
+        first = self._headers.get("First", self._players[0] if self._players else "")
+        if first not in self._players:
+            raise BadTranscript(end, f"nobody here is called {first!r:.40}")
+        switches = {switch.key: switch for switch in self._game.switches}
+        try:
+            for key in self._rules:
+                if key not in switches:
+                    raise BadHouseRule(key, self._rules[key])
+            rules = {key: read_value(switches[key], word) for key, word in self._rules.items()}
+            level = self._headers.get("Level", "cards")
+            setup = Setup(len(self._players), self._players.index(first), level, rules)
+            setup = checked_setup(self._game, setup)
+        except (BadHouseRule, BadSetup) as error:
+            raise BadTranscript(end, str(error)) from error
+        date = self._headers.get("Date", "")
+        return Match(self._game, tuple(self._players), setup, tuple(self._entries), date)
+
+
+def _without_time(text: str) -> tuple[str, int]:
+    """The text before the time stamp, and the time in milliseconds; 0 when there is none."""
+    found = _TIMED.fullmatch(text)
+    if not found:
+        return text, 0
+    try:
+        moment = datetime.fromisoformat(found[2])
+    except ValueError:
+        return text, 0
+    if moment.tzinfo is None:
+        return text, 0
+    return found[1], round(moment.timestamp() * 1000)

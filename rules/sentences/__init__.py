@@ -1,0 +1,48 @@
+"""What codes and facts mean in words. Rules never build a sentence; they are all here, whole, by code."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rules.core.verdict import Facts
+
+
+class Plural(NamedTuple):
+    """A sentence in two forms, chosen by the fact named *by*."""
+
+    by: str
+    one: str
+    other: str
+
+
+Catalogue = Mapping[str, str | Plural]
+
+
+def say(catalogue: Catalogue, code: str, facts: Facts, names: Sequence[str] = ()) -> str:
+    """The sentence for *code* with its facts filled in; seats are spoken of by the players' names."""
+    sentence = catalogue[code]
+    if isinstance(sentence, Plural):
+        sentence = sentence.one if facts[sentence.by] == 1 else sentence.other
+    words = {key: _in_words(catalogue, key, value, names) for key, value in facts.items()}
+    return sentence.format_map(words)
+
+
+def listed(catalogue: Catalogue, items: Sequence[str]) -> str:
+    """Several things in one breath, as the language lists them."""
+    if not items:
+        return str(catalogue["list.none"])
+    text = items[0]
+    for item in items[1:-1]:
+        text = str(catalogue["list.comma"]).format(head=text, tail=item)
+    return str(catalogue["list.and"]).format(head=text, tail=items[-1]) if len(items) > 1 else text
+
+
+def _in_words(catalogue: Catalogue, key: str, value: object, names: Sequence[str]) -> str:
+    if isinstance(value, tuple) and not hasattr(value, "code"):
+        return listed(catalogue, [_in_words(catalogue, key, each, names) for each in value])
+    if isinstance(value, int) and _is_seat(key):
+        return names[value] if 0 <= value < len(names) else str(value + 1)
+    return str(getattr(value, "label", value))
+
+
+def _is_seat(key: str) -> bool:
+    return key in ("seat", "starter", "winners") or key.endswith("_seat")

@@ -16,7 +16,7 @@ Listener = Callable[[], None]
 Clock = Callable[[], int]
 
 
-class MatchUnreadable(Exception):
+class MatchUnreadable(ValueError):
     """A journal whose lines are sound but do not tell a match that this app knows."""
 
 

@@ -1,0 +1,1 @@
+"""The screens a person sees and touches."""

@@ -1,0 +1,51 @@
+"""What screens are given: the library, the words, and the match that lies open on the table."""
+
+from collections.abc import Sequence
+
+from app.session.library import Library
+from app.session.match import MatchSession
+from rules.core.verdict import Facts
+from rules.sentences import Catalogue, say
+
+
+class Services:
+    """Handed to every screen when it is made."""
+
+    def __init__(self, library: Library, catalogue: Catalogue) -> None:
+        self.library = library
+        self._catalogue = catalogue
+        self._session: MatchSession | None = None
+
+    def say(self, code: str, facts: Facts | None = None, names: Sequence[str] = ()) -> str:
+        """The sentence for a code, in the chosen language."""
+        return say(self._catalogue, code, facts or {}, names)
+
+    def has_sentence(self, code: str) -> bool:
+        """Whether there is anything to say for a code, as for a clause's '.instead'."""
+        return code in self._catalogue
+
+    def session(self, match_id: str) -> MatchSession:
+        """The match, opened if it is not open yet; one match lies open at a time."""
+        if self._session is not None and self._session.match_id != match_id:
+            self.put_away()
+        if self._session is None:
+            self._session = self.library.open_match(match_id)
+        return self._session
+
+    def begin(self, session: MatchSession) -> None:
+        """A match just begun lies open now."""
+        self.put_away()
+        self._session = session
+
+    def put_away(self) -> None:
+        """Close the open match; its summary is brought up to date."""
+        if self._session is not None:
+            session, self._session = self._session, None
+            self.library.close_match(session)
+
+    def keep_summary(self) -> None:
+        """Bring the list of matches up to date, as when the app is paused."""
+        if self._session is not None:
+            self.library.keep_summary(self._session, is_open=True)
+
+

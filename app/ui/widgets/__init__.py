@@ -1,0 +1,22 @@
+"""The parts every screen is made of. Importing this loads their kv rules once."""
+
+from app.ui.widgets.badge import Avatar, Chip, Tag
+from app.ui.widgets.bars import AppBar, NavBar
+from app.ui.widgets.betski_key import BetskiKey
+from app.ui.widgets.button import FilledButton, IconButton, LinkButton, PrimaryButton, QuietButton
+from app.ui.widgets.controls import Segmented, Stepper, Toggle
+from app.ui.widgets.key import Key
+from app.ui.widgets.lamp import LampBackground
+from app.ui.widgets.panel import ListRow, Panel, TapPanel
+from app.ui.widgets.seat import Seat, SeatFace, SeatStrip
+from app.ui.widgets.sheet import Sheet, Snackbar
+from app.ui.widgets.tappable import Tappable
+from app.ui.widgets.text import Heading, Icon, OneLine, Text
+from app.ui.widgets.verdict_bar import VerdictBar, VerdictMark
+
+__all__ = [
+    "AppBar", "Avatar", "BetskiKey", "Chip", "FilledButton", "Heading", "Icon", "IconButton", "Key", "LampBackground",
+    "LinkButton", "ListRow", "NavBar", "OneLine", "Panel", "PrimaryButton", "QuietButton", "Seat", "SeatFace",
+    "SeatStrip", "Segmented", "Sheet", "Snackbar", "Stepper", "Tag", "TapPanel", "Tappable", "Text", "Toggle",
+    "VerdictBar", "VerdictMark",
+]  # fmt: skip

@@ -1,0 +1,78 @@
+"""The bar above a screen and the bar below it."""
+
+from pathlib import Path
+from typing import Any
+
+from kivy.lang import Builder
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.ui.widgets.button import IconButton
+from app.ui.widgets.tappable import Tappable
+
+PLACES = (
+    ("play", "Play", "cards-playing-outline"),
+    ("check", "Check", "scale-balance"),
+    ("history", "History", "history"),
+    ("players", "Players", "account-multiple"),
+)
+
+
+class AppBar(BoxLayout):
+    """Back, title, second line, and at most two icons: `actions` holds their icon names."""
+
+    __events__ = ("on_back", "on_action")
+    title = StringProperty("")
+    subtitle = StringProperty("")
+    has_back = BooleanProperty(True)
+    actions = ListProperty()
+
+    def on_actions(self, *_args: Any) -> None:
+        """Make the icons; a touch on one dispatches `on_action` with its name."""
+        row = self.ids.actions
+        row.clear_widgets()
+        for name in self.actions[:2]:
+            button = IconButton(icon=name)
+            button.bind(on_tap=lambda _button, name=name: self.dispatch("on_action", name))
+            row.add_widget(button)
+
+    def on_back(self) -> None:
+        """The arrow was touched."""
+
+    def on_action(self, name: str) -> None:
+        """An icon was touched."""
+
+
+class NavItem(Tappable, BoxLayout):
+    """One place of the bottom bar."""
+
+    text = StringProperty("")
+    icon = StringProperty("")
+    active = BooleanProperty(False)
+
+
+class NavBar(BoxLayout):
+    """Play, Check, History, Players; `place` is where we are, `on_place_tap` where to go."""
+
+    __events__ = ("on_place_tap",)
+    place = StringProperty("play")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._items: dict[str, NavItem] = {}
+        for name, words, icon in PLACES:
+            item = NavItem(text=words, icon=icon, active=name == self.place)
+            item.bind(on_tap=lambda _item, name=name: self.dispatch("on_place_tap", name))
+            self._items[name] = item
+            self.add_widget(item)
+        self.bind(place=self._mark)
+
+    def on_place_tap(self, name: str) -> None:
+        """A place was touched; the screen decides whether to go."""
+
+    def _mark(self, *_args: Any) -> None:
+        for name, item in self._items.items():
+            item.active = name == self.place
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,129 @@
+"""The people at the table: their names, scores, and whose turn it is."""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kivy.lang import Builder
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
+
+from app.ui import theme
+from app.ui.widgets.tappable import Tappable
+
+BIG_TEXT = 1.3
+
+
+class SeatFace(NamedTuple):
+    """What a seat shows."""
+
+    name: str
+    score: str
+    status: str = ""
+    tint: int = 0
+    active: bool = False
+    out: bool = False
+    dealer: bool = False
+
+
+class Seat(Tappable, BoxLayout):
+    """One player: dot, name, score, status."""
+
+    name = StringProperty("")
+    score = StringProperty("")
+    status = StringProperty("")
+    tint = NumericProperty(0)
+    active = BooleanProperty(False)
+    out = BooleanProperty(False)
+    dealer = BooleanProperty(False)
+    compact = BooleanProperty(False)
+
+
+def seat_rows(count: int, text_scale: float) -> list[int]:
+    """How many seats in each row; one long row from seven up, which scrolls."""
+    if count > 6:
+        return [count]
+    if count > 4 or (text_scale >= BIG_TEXT and count > 2):
+        return [(count + 1) // 2, count // 2]
+    return [count] if count else []
+
+
+class SeatStrip(BoxLayout):
+    """All seats; `on_seat(index)` when one is touched."""
+
+    __events__ = ("on_seat",)
+    faces = ListProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._seats: list[Seat] = []
+        self._order: list[int] = []
+        theme.current().bind(text_scale=self._rebuild)
+
+    def on_faces(self, *_args: Any) -> None:
+        """Show the new faces, keeping the seats when nobody came or went."""
+        if len(self._seats) != len(self.faces) or self._order != self._wanted_order():
+            self._rebuild()
+        for place, seat in zip(self._order, self._seats, strict=True):
+            for field, value in self.faces[place]._asdict().items():
+                setattr(seat, field, value)
+
+    def on_seat(self, index: int) -> None:
+        """A seat was touched."""
+
+    def _wanted_order(self) -> list[int]:
+        """Seats as they stand, but in a strip that scrolls the active one comes first."""
+        count = len(self.faces)
+        active = next((i for i, face in enumerate(self.faces) if face.active), 0)
+        start = active if count > 6 else 0
+        return [(start + i) % count for i in range(count)]
+
+    def _rebuild(self, *_args: Any) -> None:
+        if not self.faces:
+            self.clear_widgets()
+            self._seats, self._order = [], []
+            return
+        self._order = self._wanted_order()
+        rows = seat_rows(len(self.faces), theme.current().text_scale)
+        compact = len(rows) > 1
+        self._seats = [self._seat(place, compact) for place in self._order]
+        self.clear_widgets()
+        if rows[0] > 6:
+            self.add_widget(self._scrolling(self._seats))
+            return
+        left = list(self._seats)
+        for wide in rows:
+            row = SeatRow()
+            for seat in left[:wide]:
+                row.add_widget(seat)
+            for _ in range(rows[0] - wide):
+                row.add_widget(Widget())
+            left = left[wide:]
+            self.add_widget(row)
+
+    def _seat(self, place: int, compact: bool) -> Seat:
+        seat = Seat(compact=compact, **self.faces[place]._asdict())
+        seat.bind(on_tap=lambda _seat: self.dispatch("on_seat", place))
+        return seat
+
+    def _scrolling(self, seats: list[Seat]) -> ScrollView:
+        row = SeatRow(size_hint_x=None)
+        row.bind(minimum_width=row.setter("width"))
+        scroll = ScrollView(do_scroll_y=False, bar_width=0, size_hint_y=None)
+        row.bind(height=scroll.setter("height"))
+        for seat in seats:
+            seat.size_hint_x = None
+            seat.width = dp(92)
+            row.add_widget(seat)
+        scroll.add_widget(row)
+        scroll.height = row.height
+        return scroll
+
+
+class SeatRow(BoxLayout):
+    """Seats side by side, as high as the highest."""
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,99 @@
+"""All matches of a phone: begun, listed, taken up again, and rebuilt from their journals."""
+
+from pathlib import Path
+
+import pytest
+
+from app.session.library import Library
+from app.session.names import BadName
+from app.storage.index import Store
+from rules import GAMES
+from rules.betski.state import MatchEnded, Won
+from rules.core.game import TOTALS, BadSetup, Setup
+from rules.core.house_rules import BadHouseRule
+
+
+def test_a_new_match_remembers_players_and_house_rules(library: Library) -> None:
+    library.new_match("betski", ["Mira", "Bo"], Setup(2, 1, house_rules={"first_to": 3}))
+    assert library.last_players("betski") == ("Mira", "Bo")
+    assert library.last_setup("betski")["house_rules"]["first_to"] == 3
+    library.new_match("betski", ["Ines", "Mira"], Setup(2))
+    assert library.known_players() == ("Ines", "Mira", "Bo")
+
+
+def test_matches_are_listed_newest_first_with_their_standing(library: Library) -> None:
+    first = library.new_match("betski", ["Mira", "Bo"], Setup(2, level=TOTALS))
+    first.record(Won((1,)))
+    first.record(MatchEnded())
+    library.close_match(first)
+    second = library.new_match("betski", ["Ines", "Bo"], Setup(2))
+    listed = library.summaries()
+    assert [each.match_id for each in listed] == [second.match_id, first.match_id]
+    assert listed[1].points == (0, 2)  # one win is two halves
+    assert listed[1].is_over
+    assert library.latest_running() == listed[0]
+
+
+def test_a_finished_match_is_not_offered_to_go_on_with(library: Library) -> None:
+    match = library.new_match("betski", ["Mira", "Bo"], Setup(2))
+    match.record(MatchEnded())
+    library.close_match(match)
+    assert library.latest_running() is None
+
+
+def test_the_list_is_rebuilt_from_the_journals_when_the_index_is_lost(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    library = Library(store, GAMES, lambda: 0)
+    match = library.new_match("betski", ["Mira", "Bo"], Setup(2, level=TOTALS))
+    match.record(Won((0,)))
+    library.close_match(match)
+    before = library.summaries()
+    store.close()
+    for path in tmp_path.glob("*.json"):
+        path.unlink()
+    assert Library(Store(tmp_path), GAMES, lambda: 0).summaries() == before
+
+
+def test_a_match_that_was_open_at_a_kill_is_listed_as_it_really_stands(tmp_path: Path) -> None:
+    killed = Library(Store(tmp_path), GAMES, lambda: 0)
+    killed.new_match("betski", ["Mira", "Bo"], Setup(2, level=TOTALS)).record(Won((0,)))
+    library = Library(Store(tmp_path), GAMES, lambda: 0)
+    assert library.summaries()[0].entries == 0
+    library.refresh_open_matches()
+    assert library.summaries()[0].entries == 1
+    assert library.summaries()[0].points == (2, 0)
+
+
+@pytest.mark.parametrize(
+    ("names", "code"),
+    [
+        (["Mira", "  "], "name.empty"),
+        (["Mira", "\u202e"], "name.empty"),
+        (["Mira", "x" * 200], "name.long"),
+        (["Mira", "mira"], "name.twice"),
+    ],
+)
+def test_a_name_that_cannot_be_used_gets_a_clear_answer(library: Library, names: list[str], code: str) -> None:
+    with pytest.raises(BadName) as refused:
+        library.new_match("betski", names, Setup(2))
+    assert refused.value.code == code
+    assert library.summaries() == []
+
+
+def test_markup_in_a_name_is_kept_as_it_is_and_line_breaks_are_not(library: Library) -> None:
+    match = library.new_match("betski", ["[b]Mira[/b]", "Bo\n\tthe  Great"], Setup(2))
+    assert match.players == ("[b]Mira[/b]", "Bo the Great")
+
+
+def test_too_many_players_and_unknown_house_rules_are_refused(library: Library) -> None:
+    with pytest.raises(BadSetup):
+        library.new_match("betski", [f"Player {number}" for number in range(7)], Setup(7))
+    with pytest.raises(BadHouseRule):
+        library.new_match("betski", ["Mira", "Bo"], Setup(2, house_rules={"jokers": True}))
+
+
+def test_settings_are_kept(tmp_path: Path) -> None:
+    Library(Store(tmp_path), GAMES, lambda: 0).put_setting("theme", "paper")
+    library = Library(Store(tmp_path), GAMES, lambda: 0)
+    assert library.setting("theme", "felt") == "paper"
+    assert library.setting("text_scale", 1.0) == 1.0

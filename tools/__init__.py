@@ -1,0 +1,1 @@
+"""Scripts for building and checking the app; none of this is packed into it."""

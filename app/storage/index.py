@@ -54,17 +54,19 @@ class Store:
         for leftover in self._journals.glob("*" + TEMPORARY):
             with suppress(OSError):
                 leftover.unlink()
-        self._storage = AtomicJSONStorage(directory / "fairdeal.json", now)
-        self._db = TinyDB(storage=lambda: self._storage)
+        # The index grows with the matches, so it has a file of its own: keeping a setting must not rewrite it.
+        self._files = [AtomicJSONStorage(directory / name, now) for name in ("fairdeal.json", "index.json")]
+        self._db, self._index = (TinyDB(storage=lambda file=file: file) for file in self._files)
 
     @property
     def set_aside(self) -> Path | None:
-        """Where an unreadable database was moved when this store was opened."""
-        return self._storage.set_aside
+        """Where unreadable settings were moved when this store was opened. A lost index is made anew."""
+        return self._files[0].set_aside
 
     def close(self) -> None:
         """Let go of the database; journals are closed by whoever opened them."""
         self._db.close()
+        self._index.close()
 
     # Matches
 
@@ -171,7 +173,7 @@ class Store:
 
     @property
     def _matches(self) -> Table:
-        return self._db.table("matches")
+        return self._index.table("matches")
 
     def _index_rows(self) -> list[Record]:
         return [dict(row) for row in self._matches if "match_id" in row]

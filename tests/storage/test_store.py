@@ -150,10 +150,17 @@ def test_new_summary_replaces_all_of_the_old_one(store: Store) -> None:
 def test_entries_do_not_touch_the_index(store: Store, directory: Path) -> None:
     journal = store.create_match("a", {})
     store.put_summary("a", {})
-    before = (directory / "fairdeal.json").stat()
+    before = (directory / "index.json").stat()
     journal.append({"n": 1})
-    after = (directory / "fairdeal.json").stat()
+    after = (directory / "index.json").stat()
     assert (before.st_ino, before.st_mtime_ns) == (after.st_ino, after.st_mtime_ns)
+
+
+def test_settings_do_not_touch_the_index(store: Store, directory: Path) -> None:
+    store.put_summary("a", {})
+    before = (directory / "index.json").stat()
+    store.put_setting("theme", "paper")
+    assert (directory / "index.json").stat() == before
 
 
 def test_index_needs_rebuilding_when_it_knows_other_matches_than_there_are(
@@ -173,6 +180,7 @@ def test_lost_database_is_made_anew_from_the_journals(store: Store, directory: P
     store.create_match("b", {"game": "in between"})
     store.put_summary("gone", {"game": "betski"})
     (directory / "fairdeal.json").write_text("not json")
+    (directory / "index.json").write_text("not json")
     again = Store(directory, now=lambda: NOON)
     assert again.set_aside == directory / "fairdeal.json.unreadable-20240229T120000Z"
     assert again.needs_rebuild()

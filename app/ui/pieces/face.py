@@ -54,6 +54,8 @@ class PieceFace(Widget):
     def _draw_now(self, *_args: Any) -> None:
         self._move()
         self._art.clear()
+        if self.width < LEAST_WIDTH:
+            return
         with self._art:
             self.draw(self.width, self.height)
 

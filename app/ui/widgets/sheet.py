@@ -105,11 +105,12 @@ class Sheet(FloatLayout):
 
 
 class Snackbar(BoxLayout):
-    """A short notice with one way to answer it: `on_action` when that is touched."""
+    """A short notice with one way to answer it: `on_answer` when that is touched."""
 
-    __events__ = ("on_action",)
+    __events__ = ("on_answer",)
     text = StringProperty("")
     action = StringProperty("")
+    lift = NumericProperty(0)
 
     def open(self, near: Widget, above: float = 0) -> None:
         """Appear over the screen, `above` that many pixels from its foot, and leave by itself."""
@@ -120,19 +121,17 @@ class Snackbar(BoxLayout):
         host.add_widget(self)
         Clock.schedule_once(lambda _dt: self.close(), SNACKBAR_SECONDS)
 
-    lift = NumericProperty(0)
-
     def act(self) -> None:
         """The answer was touched."""
         self.close()
-        self.dispatch("on_action")
+        self.dispatch("on_answer")
 
     def close(self) -> None:
         """Leave; harmless when already gone."""
         if self.parent is not None:
             self.parent.remove_widget(self)
 
-    def on_action(self) -> None:
+    def on_answer(self) -> None:
         """The answer was touched."""
 
 

@@ -1,0 +1,180 @@
+"""The app: wires storage, library, words and screens together, and comes back where it was left."""
+
+import time
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from kivy.app import App
+from kivy.base import ExceptionHandler, ExceptionManager
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.logger import Logger
+from kivy.uix.widget import Widget
+
+from app.session.library import Library
+from app.session.match import MatchUnreadable
+from app.storage.errors import StorageError
+from app.storage.index import Store
+from app.ui import theme
+from app.ui.night import shown_mode
+from app.ui.router import Router
+from app.ui.services import Services
+from app.ui.trouble import notice, show_trouble, trouble_screen
+from rules import GAMES
+from rules.sentences.en import ENGLISH
+
+BACK_KEY = 27
+HOME: list[tuple[str, dict[str, Any]]] = [("home", {})]
+SAVE_TRAIL_SECONDS = 0.2
+
+# Imported when first shown, so that the first frame does not wait for the others.
+SCREENS = {
+    "home": "app.ui.screens.home.HomeScreen",
+    "new_match": "app.ui.screens.new_match.NewMatchScreen",
+    "table": "app.ui.screens.table.TableScreen",
+    "history": "app.ui.screens.history.HistoryScreen",
+    "matches": "app.ui.screens.matches.MatchesScreen",
+    "players": "app.ui.screens.players.PlayersScreen",
+    "check": "app.ui.screens.check.CheckScreen",
+    "rulebook": "app.ui.screens.rulebook.RulebookScreen",
+    "settings": "app.ui.screens.settings.SettingsScreen",
+}
+
+
+def milliseconds() -> int:
+    """The time now, in milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+class FairDealApp(App):
+    """Fair Deal, keeping its data in `data_dir` or where the system wants it."""
+
+    title = "Fair Deal"
+    use_kivy_settings = False
+
+    def __init__(self, data_dir: Path | None = None, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._data_dir = data_dir
+        self._store: Store | None = None
+        self._handler = StorageTrouble(self)
+        self._save_trail = Clock.create_trigger(lambda _dt: self.keep_trail(), SAVE_TRAIL_SECONDS)
+        self.services: Services | None = None
+        self.router = Router()
+
+    def build(self) -> Widget:
+        """The router with the screen that was on last."""
+        theme.install(theme.Theme())
+        ExceptionManager.add_handler(self._handler)
+        Window.softinput_mode = "below_target"
+        try:
+            self._store = Store(self._data_dir or Path(self.user_data_dir))
+            self.services = Services(Library(self._store, GAMES, milliseconds), ENGLISH)
+            self.apply_settings()
+        except StorageError as error:
+            return trouble_screen(ENGLISH, error)
+        for name, place in SCREENS.items():
+            self.router.register(name, screen_factory(place, self.services))
+        self._take_up_trail(self.services)
+        self.router.bind(on_trail=lambda *_: self._save_trail())
+        Window.bind(on_keyboard=self._on_keyboard)
+        Clock.schedule_once(lambda _dt: self.refresh_matches(), 0)
+        return self.router
+
+    def apply_settings(self) -> None:
+        """Dress the app as the settings say; called again whenever one changes."""
+        if self.services is None:
+            return
+        library, look = self.services.library, theme.current()
+        look.mode = shown_mode(str(library.setting("theme", "felt")))
+        look.text_scale = library.setting("text_scale", 1.0)
+        look.reduce_motion = bool(library.setting("reduce_motion", False))
+
+    def refresh_matches(self) -> None:
+        """Bring up to date what a kill left behind, after the first frame."""
+        if self.services is None:
+            return
+        try:
+            self.services.library.refresh_open_matches()
+            # The match that lies open now was among them.
+            self.services.keep_summary()
+        except (StorageError, MatchUnreadable) as error:
+            Logger.warning("Fair Deal: a match could not be brought up to date: %s", error)
+        screen = self.router.screen
+        if self.router.current == "home" and screen is not None:
+            screen.on_show()
+
+    def keep_trail(self) -> None:
+        """Store the way to the present screen, for coming back after a kill."""
+        if self.services is not None and self.router.trail:
+            with notice(self.router, self.services):
+                self.services.library.put_setting("trail", self.router.trail)
+
+    def on_pause(self) -> bool:
+        """Android may end the app from here on without another word."""
+        self._keep_all()
+        return True
+
+    def on_resume(self) -> None:
+        """The phone may have changed between day and night meanwhile."""
+        self.apply_settings()
+
+    def on_stop(self) -> None:
+        """Let go of everything."""
+        self._save_trail.cancel()
+        self._keep_all()
+        Window.unbind(on_keyboard=self._on_keyboard)
+        ExceptionManager.remove_handler(self._handler)
+        if self.services is not None:
+            with notice(self.router, self.services):
+                self.services.put_away()
+        if self._store is not None:
+            self._store.close()
+
+    def _keep_all(self) -> None:
+        if self.services is not None:
+            self.keep_trail()
+            with notice(self.router, self.services):
+                self.services.keep_summary()
+
+    def _take_up_trail(self, services: Services) -> None:
+        """Show the screen that was on last, or home where it cannot be shown any more."""
+        trail = services.library.setting("trail", HOME)
+        try:
+            match_id = trail[-1][1].get("match_id")
+            if match_id is not None:
+                services.session(match_id)
+            if self.router.restore(trail):
+                return
+        except Exception:
+            # A trail may come from another version of the app: whatever is wrong with it, the app must start.
+            Logger.exception("Fair Deal: the last screen cannot be shown again")
+        self.router.restore(HOME)
+
+    def _on_keyboard(self, _window: Any, key: int, *_args: Any) -> bool:
+        return key == BACK_KEY and self.router.back()
+
+
+class StorageTrouble(ExceptionHandler):
+    """Says what went wrong with storage instead of ending the app."""
+
+    def __init__(self, app: FairDealApp) -> None:
+        self._app = app
+
+    def handle_exception(self, inst: BaseException) -> Any:
+        """Go on after a storage error; everything else ends the app as usual."""
+        if self._app.services is None or not isinstance(inst, StorageError | MatchUnreadable):
+            return ExceptionManager.RAISE
+        show_trouble(self._app.router, self._app.services, inst)
+        return ExceptionManager.PASS
+
+
+def screen_factory(place: str, services: Services) -> Callable[[], Widget]:
+    """What makes the screen of this dotted name."""
+
+    def make() -> Widget:
+        module, _, name = place.rpartition(".")
+        return getattr(import_module(module), name)(services)
+
+    return make

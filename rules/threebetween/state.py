@@ -1,0 +1,223 @@
+"""How the table stands in ThreeBeTween between two entries."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from rules.core.game import CARDS
+from rules.decks.alpha import DeckKnowledge, Face, Shown, copies_of, group_size, most_copies, points_of, size_of
+from rules.threebetween.fitting import SPACES, Limits, open_letters
+from rules.threebetween.rulebook import HouseRules
+
+# The phases of a round, and the match's end.
+DEAL = "deal"  # limit cards are being dealt
+GO_ROUND = "go_round"  # limit cards are replaced and placed
+TURNS = "turns"
+TALLY = "tally"  # everybody is done; some numbers are still to be read off
+ENDED = "ended"
+
+# Where a player stands in the round.
+WAITING = "waiting"  # for two limit cards
+DEALT = "dealt"  # two limit cards lie there, not placed yet
+SET = "set"  # limits are placed
+UNSEEN = "unseen"  # plays, but nobody enters the cards
+PASSED = "passed"
+BUSTED = "busted"
+AWAY = "away"
+
+IN_ROUND = (WAITING, DEALT, SET, UNSEEN)
+
+
+class Line(NamedTuple):
+    """Points written on the score sheet, number by number; a number not read off yet is None.
+
+    *cards* are those that the numbers belong to, nothing when only points were written.
+    """
+
+    parts: tuple[int | None, ...]
+    cards: tuple[Shown, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """The sum of the numbers known so far."""
+        return sum(part or 0 for part in self.parts)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every number is known."""
+        return None not in self.parts
+
+
+class Spot(NamedTuple):
+    """One player's place in the round."""
+
+    stage: str
+    dealt: tuple[Face, ...] = ()
+    limits: Limits | None = None
+    between: tuple[Shown, ...] = ()
+    drawn: tuple[Face, ...] = ()  # to be placed or discarded
+    has_replaced: bool = False
+    draws: int = 0
+    banked: tuple[Line, ...] = ()
+    passed: Line | None = None
+
+    @property
+    def is_in(self) -> bool:
+        """Whether the player is still in the round."""
+        return self.stage in IN_ROUND
+
+    @property
+    def spaces(self) -> int:
+        """How many cards can still be placed between the limits."""
+        return SPACES - len(self.between)
+
+    @property
+    def cards(self) -> tuple[Shown, ...]:
+        """The cards that count: limits and between."""
+        return (*(self.limits or ()), *self.between)
+
+    @property
+    def faces(self) -> tuple[Face, ...]:
+        """Every card known to lie here."""
+        return (*self.dealt, *(card.face for card in self.cards), *self.drawn)
+
+    @property
+    def limit_faces(self) -> tuple[Face, ...]:
+        """The two limit cards, placed or not; none where none are known."""
+        return self.dealt or tuple(card.face for card in self.limits or ())
+
+    @property
+    def banked_points(self) -> int:
+        """What was banked in this round, at risk as long as the player is in it."""
+        return sum(line.total for line in self.banked)
+
+    @property
+    def letters(self) -> frozenset[str]:
+        """The letters that can still be placed."""
+        return frozenset() if self.limits is None else open_letters(self.limits, self.between)
+
+
+class SheetBox(NamedTuple):
+    """What the score sheet shows of one player for one finished round; *boxed* is the score after it."""
+
+    stage: str
+    banked: tuple[Line, ...]
+    passed: Line | None
+    boxed: int
+
+
+class State(NamedTuple):
+    """The table between two entries."""
+
+    seats: int
+    house: HouseRules
+    level: str
+    phase: str
+    round_number: int
+    dealer: int
+    turn: int
+    spots: tuple[Spot, ...]
+    present: tuple[bool, ...]
+    scores: tuple[int, ...]  # boxed
+    discards: tuple[Face, ...]
+    is_counted: bool  # whether every card of this round has been entered
+    deck: DeckKnowledge
+    sheet: tuple[tuple[SheetBox, ...], ...]  # finished rounds, the first one first
+    entries: int
+
+    @property
+    def cards_left(self) -> int:
+        """How many cards the dealer still has; only true while every card is entered."""
+        return size_of(self.deck) - len(table_faces(self)) - len(self.discards)
+
+    @property
+    def is_by_cards(self) -> bool:
+        """Whether cards are entered, not only points."""
+        return self.level == CARDS
+
+
+def in_order(state: State) -> tuple[int, ...]:
+    """The seats as the dealer goes round: from the left of the dealer, the dealer last."""
+    return tuple((state.dealer + step) % state.seats for step in range(1, state.seats + 1))
+
+
+def seats_at(state: State, *stages: str) -> tuple[int, ...]:
+    """The seats that stand at one of *stages*, as the dealer goes round."""
+    return tuple(seat for seat in in_order(state) if state.spots[seat].stage in stages)
+
+
+def with_spot(state: State, seat: int, spot: Spot) -> State:
+    """The state with one player's place exchanged."""
+    return state._replace(spots=(*state.spots[:seat], spot, *state.spots[seat + 1 :]))
+
+
+def table_faces(state: State) -> tuple[Face, ...]:
+    """Every card known to lie in front of somebody."""
+    return tuple(face for spot in state.spots for face in spot.faces)
+
+
+def line_of(state: State, cards: Iterable[Shown]) -> Line:
+    """The cards' points as they are written down."""
+    listed = tuple(cards)
+    return Line(tuple(points_of(state.deck, card) for card in listed), listed)
+
+
+def unknown_faces(line: Line) -> tuple[Face, ...]:
+    """The faces whose numbers the line still misses, each once."""
+    pairs = zip(line.parts, line.cards, strict=True) if line.cards else ()
+    return tuple(dict.fromkeys(card.face for part, card in pairs if part is None))
+
+
+def open_lines(state: State) -> Iterator[Line]:
+    """The lines written in this round that still count."""
+    for spot in state.spots:
+        if spot.is_in or spot.stage == PASSED:
+            yield from spot.banked
+            if spot.passed is not None:
+                yield spot.passed
+
+
+def missing_faces(state: State) -> tuple[Face, ...]:
+    """The faces whose numbers are not known though their cards count: written down, or lying there."""
+    lines = [*open_lines(state), *(line_of(state, spot.cards) for spot in state.spots if spot.is_in)]
+    return tuple(dict.fromkeys(face for line in lines for face in unknown_faces(line)))
+
+
+def seen_faces(state: State) -> Counter[Face]:
+    """How often each face has been seen since the last shuffle, as far as that is sure."""
+    seen = Counter(table_faces(state))
+    if state.is_counted:
+        seen.update(state.discards)
+    return seen
+
+
+def must_reshuffle(state: State, amount: int) -> bool:
+    """Whether dealing *amount* cards takes a reshuffle on the way."""
+    return state.is_counted and amount > state.cards_left
+
+
+def excess_faces(state: State, cards: Iterable[Face]) -> tuple[Face, ...]:
+    """Those of *cards* that cannot be dealt now, since all copies of them have been seen."""
+    dealt = Counter(cards)
+    seen = Counter(table_faces(state)) if must_reshuffle(state, dealt.total()) else seen_faces(state)
+    together = seen + dealt
+    groups: Counter[int] = Counter()
+    for face, amount in together.items():
+        groups[group_size(face)] += amount
+    return tuple(
+        face for face in dealt if together[face] > most_of(state, face) or groups[group_size(face)] > group_size(face)
+    )
+
+
+def most_of(state: State, face: Face) -> int:
+    """How many of *face* there can be: as counted by the table, or as far as any deck goes."""
+    copies = copies_of(state.deck, face)
+    return most_copies(face) if copies is None else copies
+
+
+def left_of(state: State, face: Face, amount: int) -> int:
+    """How many of *face* may turn up among the next *amount* cards."""
+    possible = 0
+    while possible < amount and not excess_faces(state, (face,) * (possible + 1)):
+        possible += 1
+    return possible

@@ -20,6 +20,8 @@ def objections(state: s.State, action: s.Action) -> tuple[Objection, ...]:
     if seat is not None:
         if not 0 <= seat < state.seats:
             return (_impossible("no_such_seat", "seats", seat_number=seat + 1, seats=state.seats),)
+        if state.level != CARDS:
+            return (_impossible("scorepad_only", "scorepad"),)
         if not state.is_under_way:
             return (_impossible("no_game", "deal", seat=seat),)
     return tuple(_JUDGES[type(action)](state, action))
@@ -38,7 +40,9 @@ def _note(code: str, clause: str, **facts: object) -> Objection:
 
 
 def _judge_center(state: s.State, action: s.CenterTurned) -> Objections:
-    if state.phase != s.CENTER:
+    if state.level != CARDS:
+        yield _impossible("scorepad_only", "scorepad")
+    elif state.phase != s.CENTER:
         yield _impossible("center_lies", "deal", center=state.center)
 
 
@@ -108,13 +112,14 @@ def _judge_drew_card(state: s.State, action: s.DrewCard) -> Objections:
         yield _impossible("cannot_draw", "reshuffle", count=1, stock=0)
     elif action.card not in s.drawable_cards(state):
         seen = s.whereabouts(state, action.card)
-        if seen is not None:
-            yield _seen_elsewhere(state, seen)
+        hidden = _impossible("in_hidden_hand", "one_of_each", card=action.card)
+        yield hidden if seen is None else _seen_elsewhere(state, seen)
     yield from _drawing(state, action.seat, 1)
 
 
 def _drawing(state: s.State, seat: int, count: int) -> Objections:
     """Whether the rules let *seat* draw at all, and so many."""
+    state = s.with_turn_at(state, seat)
     limit = state.house.draw_limit
     if state.played:
         yield _illegal("drew_after_play", "no_draw_after_play", seat=seat)
@@ -129,9 +134,12 @@ def _drawing(state: s.State, seat: int, count: int) -> Objections:
 def _judge_turn_ended(state: s.State, action: s.TurnEnded) -> Objections:
     seat = action.seat
     yield from _out_of_turn(state, seat)
+    state = s.with_turn_at(state, seat)
     able = s.is_able(state, seat)
     if able and not _may_keep_cards(state):
         yield _illegal("must_play_on", "play_on", seat=seat, cards=s.playable_cards(state, seat))
+    elif able:
+        yield _note("stopped_early", "play_on", seat=seat)
     elif state.played:
         yield _note("trusted" if able is None else "cannot_go_on", "play_on", seat=seat)
     elif state.stock == 0:

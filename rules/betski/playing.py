@@ -94,7 +94,7 @@ def _turn_center(state: s.State, action: s.CenterTurned) -> Next:
 
 def _lay_card(state: s.State, action: s.Played) -> Next:
     seat, card = action
-    state = _with_turn_at(state, seat)
+    state = s.with_turn_at(state, seat)
     hand = state.open_hands[seat]
     left = None if hand is None else {each: entry for each, entry in hand.items() if each != card}
     state = state._replace(
@@ -107,13 +107,8 @@ def _lay_card(state: s.State, action: s.Played) -> Next:
     return _went_out(state, seat) if state.hands[seat] == 0 else (state, ())
 
 
-def _with_turn_at(state: s.State, seat: int) -> s.State:
-    """When the table lets somebody act out of turn, it has become that seat's turn."""
-    return state if seat == state.turn else state._replace(turn=seat, drawn=0, played=0)
-
-
 def _draw_unseen(state: s.State, action: s.Drew) -> Next:
-    state, events = _drawn(_with_turn_at(state, action.seat), action.seat, action.amount)
+    state, events = _drawn(s.with_turn_at(state, action.seat), action.seat, action.amount)
     return state._replace(
         open_hands=s.with_item(state.open_hands, action.seat, None), drawn=state.drawn + action.amount
     ), events
@@ -121,7 +116,7 @@ def _draw_unseen(state: s.State, action: s.Drew) -> Next:
 
 def _draw_open(state: s.State, action: s.DrewCard) -> Next:
     seat, card = action
-    state, events = _drawn(_with_turn_at(state, seat), seat, 1)
+    state, events = _drawn(s.with_turn_at(state, seat), seat, 1)
     hand = state.open_hands[seat]
     if hand is not None:
         hand = {**hand, card: state.entries}
@@ -152,14 +147,14 @@ def _reshuffle(state: s.State, action: s.Reshuffled) -> Next:
 
 def _end_turn(state: s.State, action: s.TurnEnded) -> Next:
     seat = action.seat
-    state = _with_turn_at(state, seat)
+    state = s.with_turn_at(state, seat)
     is_blocked = not state.played and state.stock == 0
     state = state._replace(
         turns=s.with_item(state.turns, seat, state.turns[seat] + 1),
         passes=state.passes + 1 if is_blocked else 0,
     )
     if state.phase == s.REBUTTAL:
-        return _next_rebuttal(state)
+        return _next_rebuttal(state, seat)
     if state.passes >= state.seats:
         fewest = min(state.hands)
         holders = tuple(each for each, count in enumerate(state.hands) if count == fewest)
@@ -174,7 +169,8 @@ def _turn_at(state: s.State, seat: int) -> s.State:
 def _went_out(state: s.State, seat: int) -> Next:
     """Somebody's hand is empty: a win, a rebuttal, or a tie in a rebuttal."""
     if state.phase == s.REBUTTAL:
-        return _next_rebuttal(state._replace(tied=(*state.tied, seat)))
+        is_new = seat != state.first_out and seat not in state.tied
+        return _next_rebuttal(state._replace(tied=(*state.tied, seat)) if is_new else state, seat)
     rebutters = _rebutters(state, seat)
     if not rebutters:
         return _finished(state, (seat,), "betski.event.won", {})
@@ -189,16 +185,17 @@ def _rebutters(state: s.State, seat: int) -> tuple[int, ...]:
     house = state.house
     is_first_turn = state.turns[seat] == 0
     counts = seat == state.starter or house.rebuttal_from == ANYONE
-    if not is_first_turn or not counts or (state.drawn and not house.rebuttal_after_draw):
+    drew = state.drawn > 0 or state.played > s.HAND_SIZE  # a penalty card is not counted as drawn
+    if not is_first_turn or not counts or (drew and not house.rebuttal_after_draw):
         return ()
     others = [(seat + step) % state.seats for step in range(1, state.seats)]
     asked = others if house.rebuttal_to == ALL_WAITING else others[:1]
     return tuple(each for each in asked if state.turns[each] == 0)
 
 
-def _next_rebuttal(state: s.State) -> Next:
-    """The next one who may answer; when all have, the first player out wins or ties."""
-    rest = state.rebutters[1:]
+def _next_rebuttal(state: s.State, seat: int) -> Next:
+    """The next one who may answer after *seat*; when all have, the first player out wins or ties."""
+    rest = tuple(each for each in state.rebutters if each != seat)
     if rest:
         return _turn_at(state, rest[0])._replace(rebutters=rest), (
             Event("betski.event.rebuttal", {"out_seat": state.first_out, "seat": rest[0]}),
@@ -245,19 +242,34 @@ def _take_back(state: s.State, action: s.TakenBack) -> Next:
     hand = state.open_hands[seat]
     if hand is not None:
         hand = {**hand, **{laid.card: laid.entry for laid in returned}}
-    state = state._replace(
-        turn=seat,
+    left = s.last_laid_by(state, seat) - count
+    state = _with_turn_again_at(state, seat, left)._replace(
         stack=state.stack[:-count],
         hands=s.with_item(state.hands, seat, state.hands[seat] + count),
         open_hands=s.with_item(state.open_hands, seat, hand),
-        played=max(0, state.played - count) if seat == state.turn else 0,
-        drawn=state.drawn if seat == state.turn else 0,
+        passes=0,
     )
     if not state.house.penalty_draw or state.stock == 0:
         return state, ()
     state, events = _drawn(state, seat, 1)
     hidden = s.with_item(state.open_hands, seat, None)
     return state._replace(open_hands=hidden), (*events, Event("betski.event.penalty", {"seat": seat}))
+
+
+def _with_turn_again_at(state: s.State, seat: int, played: int) -> s.State:
+    """The turn of *seat* goes on with *played* cards laid; what its end had led to is no longer so."""
+    if seat == state.turn:
+        return state._replace(played=min(played, state.played))
+    was_ended = state.hands[seat] > 0  # rather than gone out
+    turns = s.with_item(state.turns, seat, max(0, state.turns[seat] - was_ended))
+    state = state._replace(turn=seat, turns=turns, played=played, drawn=0)
+    if state.phase == s.REBUTTAL and seat == state.first_out:
+        return state._replace(phase=s.PLAY, first_out=None, rebutters=(), tied=())
+    if state.phase == s.REBUTTAL:
+        waiting = tuple(each for each in state.rebutters if each != seat)
+        tied = tuple(each for each in state.tied if each != seat)
+        return state._replace(rebutters=(seat, *waiting), tied=tied)
+    return state
 
 
 def _deal(state: s.State, action: s.Dealt) -> Next:

@@ -166,6 +166,11 @@ def with_item(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*values[:index], value, *values[index + 1 :])
 
 
+def with_turn_at(state: State, seat: int) -> State:
+    """When somebody acts out of turn, it has become that seat's turn."""
+    return state if seat == state.turn else state._replace(turn=seat, drawn=0, played=0)
+
+
 def playable_cards(state: State, seat: int) -> tuple[BetskiCard, ...]:
     """What may be played now by *seat*: the cards that fit and can be in that hand."""
     if not state.stack:
@@ -201,15 +206,14 @@ def unseen_cards(state: State) -> tuple[BetskiCard, ...]:
 
 
 def drawable_cards(state: State) -> tuple[BetskiCard, ...]:
-    """The cards that the next draw may turn up; with the deck run out, the stack is reshuffled first."""
-    buried = tuple(laid.card for laid in state.stack[:-1]) if state.deck == 0 else ()
-    return unseen_cards(state) + buried
+    """The cards that the next draw may turn up; with the deck run out, those under the center card."""
+    return unseen_cards(state) if state.deck else tuple(laid.card for laid in state.stack[:-1])
 
 
 def last_laid_by(state: State, seat: int) -> int:
-    """How many cards on top of the stack were laid by *seat*, one after the other."""
+    """How many cards on top of the stack were laid by *seat*, one after the other; the lowest card always stays."""
     count = 0
-    for laid in reversed(state.stack):
+    for laid in reversed(state.stack[1:]):
         if laid.seat != seat:
             break
         count += 1

@@ -65,7 +65,7 @@ def read_value(switch: Switch, text: str) -> Value:
     for value in candidates:
         if write_value(value) == text:
             return value
-    if isinstance(switch.values, Span) and text.isascii() and text.isdigit() and switch.allows(int(text[:9])):
+    if isinstance(switch.values, Span) and text.isascii() and text.isdigit() and switch.allows(int(text[-9:])):
         return int(text)
     raise BadHouseRule(switch.key, text)
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from rules.core.game import CARDS
-from rules.decks.alpha import DeckKnowledge, Face, Shown, copies_of, group_size, most_copies, points_of, size_of
-from rules.threebetween.fitting import SPACES, Limits, open_letters
+from rules.decks.alpha import FACES, DeckKnowledge, Face, Shown, copies_of, group_size, most_copies, points_of, size_of
+from rules.threebetween.fitting import SPACES, Limits, can_fit, open_letters
 from rules.threebetween.rulebook import HouseRules
 
 # The phases of a round, and the match's end.
@@ -196,17 +196,25 @@ def must_reshuffle(state: State, amount: int) -> bool:
     return state.is_counted and amount > state.cards_left
 
 
+def dealt_so_far(state: State, amount: int) -> Counter[Face]:
+    """What cannot be among the next *amount* cards: all that was seen, or only the table when a reshuffle comes."""
+    return Counter(table_faces(state)) if must_reshuffle(state, amount) else seen_faces(state)
+
+
 def excess_faces(state: State, cards: Iterable[Face]) -> tuple[Face, ...]:
     """Those of *cards* that cannot be dealt now, since all copies of them have been seen."""
     dealt = Counter(cards)
-    seen = Counter(table_faces(state)) if must_reshuffle(state, dealt.total()) else seen_faces(state)
-    together = seen + dealt
+    seen = dealt_so_far(state, dealt.total())
+    return tuple(face for face in dealt if seen[face] + dealt[face] > most_of(state, face))
+
+
+def crowded_groups(state: State, cards: Iterable[Face]) -> tuple[int, ...]:
+    """The sizes of those groups (consonants, vowel cards) of which more than all would be out with *cards*."""
+    dealt = Counter(cards)
     groups: Counter[int] = Counter()
-    for face, amount in together.items():
+    for face, amount in (dealt_so_far(state, dealt.total()) + dealt).items():
         groups[group_size(face)] += amount
-    return tuple(
-        face for face in dealt if together[face] > most_of(state, face) or groups[group_size(face)] > group_size(face)
-    )
+    return tuple(size for size, amount in groups.items() if amount > size)
 
 
 def most_of(state: State, face: Face) -> int:
@@ -215,9 +223,25 @@ def most_of(state: State, face: Face) -> int:
     return most_copies(face) if copies is None else copies
 
 
-def left_of(state: State, face: Face, amount: int) -> int:
-    """How many of *face* may turn up among the next *amount* cards."""
-    possible = 0
-    while possible < amount and not excess_faces(state, (face,) * (possible + 1)):
-        possible += 1
-    return possible
+def possible_faces(state: State, amount: int) -> tuple[Face, ...]:
+    """What the next *amount* cards may be, each face as often as it may turn up among them."""
+    seen = dealt_so_far(state, amount)
+    return tuple(
+        face for face in FACES for _ in range(min(amount, most_of(state, face) - seen[face]))
+    )
+
+
+def fitting_faces(spot: Spot) -> tuple[Face, ...]:
+    """The cards just drawn that could be placed."""
+    return tuple(face for face in spot.drawn if can_fit(face, spot.letters))
+
+
+def may_replace(state: State, seat: int) -> bool:
+    """Whether *seat* has a replacement to use: once in the set-up, after a bank only by house rule."""
+    in_set_up = state.phase in (DEAL, GO_ROUND)
+    return not state.spots[seat].has_replaced and (in_set_up or state.house.replacement_after_bank)
+
+
+def is_untouched(state: State) -> bool:
+    """Whether nothing has happened in this round yet."""
+    return all(spot in (Spot(WAITING), Spot(UNSEEN), Spot(AWAY)) for spot in state.spots)

@@ -1,27 +1,18 @@
-"""A real window without a screen. Everything up to the Kivy imports must run before Kivy is first imported."""
+"""A real window without a screen."""
 
 import os
-import tempfile
 from pathlib import Path
 
-os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
-os.environ.setdefault("KIVY_NO_CONSOLELOG", "1")
-os.environ.update(KIVY_NO_ARGS="1", KIVY_NO_FILELOG="1", KIVY_NO_CONFIG="1", KIVY_CLIPBOARD="dummy")
-os.environ["KIVY_HOME"] = tempfile.mkdtemp(prefix="kivyhome-")
-os.environ["KIVY_METRICS_DENSITY"] = os.environ.get("TEST_DENSITY", "1")
-os.environ["KIVY_METRICS_FONTSCALE"] = os.environ.get("TEST_FONTSCALE", "1")
-
-from kivy.config import Config
-
-Config.set("graphics", "width", os.environ.get("TEST_W", "412"))
-Config.set("graphics", "height", os.environ.get("TEST_H", "915"))
-Config.set("graphics", "maxfps", "0")
-Config.set("graphics", "multisamples", "0")
-Config.set("kivy", "exit_on_escape", "0")
-for provider, _ in Config.items("input"):
-    Config.remove_option("input", provider)
-
 import pytest
+
+from tools.headless import open_window
+
+open_window(
+    int(os.environ.get("TEST_W", "412")),
+    int(os.environ.get("TEST_H", "915")),
+    float(os.environ.get("TEST_DENSITY", "1")),
+    float(os.environ.get("TEST_FONTSCALE", "1")),
+)
 
 HERE = Path(__file__).parent
 SHOTS = HERE.parents[1] / "build" / "shots"

@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.lang import Builder
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from app.ui.places import go_to_place
 from app.ui.present.check import betski_placement, betski_run
@@ -16,6 +16,12 @@ from rules.decks.betski import DECK, HIGHEST, LOWEST, BetskiCard
 
 CARD_ON_CARD, HAND = 0, 1
 COLUMNS = 7
+
+
+class NumberKey(Key):
+    """A number to choose; the chosen one is brass."""
+
+    chosen = BooleanProperty(False)
 
 
 class CheckScreen(LampBackground):
@@ -51,7 +57,7 @@ class CheckScreen(LampBackground):
 
     def _number_keys(self, row: Any, name: str) -> None:
         for number in range(LOWEST, HIGHEST + 1):
-            key = Key(text=str(number))
+            key = NumberKey(text=str(number))
             key.bind(on_tap=lambda _key, number=number: setattr(self, name, number))
             row.add_widget(key)
 
@@ -88,7 +94,7 @@ class CheckScreen(LampBackground):
 
     def _mark(self, row: Any, chosen: int) -> None:
         for key in row.children:
-            key.look = "playable" if key.text == str(int(chosen)) else "key"
+            key.chosen = key.text == str(int(chosen))
 
     def _show_placement(self) -> None:
         objection = betski_placement(int(self.gold), int(self.silver))

@@ -4,13 +4,28 @@ from pathlib import Path
 from typing import Any
 
 from kivy.lang import Builder
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
 from app.session.library import MatchSummary
 from app.ui.places import go_to_place
 from app.ui.present.matches import day, winners
 from app.ui.services import Services
-from app.ui.widgets import LampBackground
+from app.ui.widgets import LampBackground, Tappable
+
+
+class MatchRow(Tappable, BoxLayout):
+    """One match; a tap takes it up again, or opens its history once it is over."""
+
+    title = StringProperty("")
+    detail = StringProperty("")
+    outcome = StringProperty("")
+    running = BooleanProperty(False)
+    open_match = ObjectProperty(None)
+
+    def on_tap(self) -> None:
+        """Go there."""
+        self.open_match()
 
 
 class MatchesScreen(LampBackground):

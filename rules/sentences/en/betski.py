@@ -47,6 +47,7 @@ SENTENCES: dict[str, str | Plural] = {
     "betski.wraps": "Gold 3 on Silver 9, the step over the end",
     "betski.trusted": "Only {seat} knows the hand; the others may ask to see it",
     "betski.cannot_go_on": "No card of the open hand fits any more",
+    "betski.stopped_early": "{seat} could go on; this table lets a player stop",
     "betski.nothing_to_draw": "No card is left to draw, so {seat} passes",
     "betski.hidden_again": "{seat}’s hand is hidden from here on",
     "betski.taken_back": "The cards go back, without a penalty",
@@ -55,7 +56,7 @@ SENTENCES: dict[str, str | Plural] = {
     # --- verdicts: what is wrong, and what would have been right
     "betski.match_over": "The match is over. Undo its end to go on.",
     "betski.no_such_seat": "There is no seat {seat_number}; {seats} sit here.",
-    "betski.no_game": "No game is under way: turn the center card first.",
+    "betski.no_game": "No game is under way: it begins when the center card is turned.",
     "betski.center_lies": "A center card lies there already: {center}.",
     "betski.out_of_turn": "It is {turn_seat}’s turn, not {seat}’s.",
     "betski.out_of_turn.instead": "{turn_seat} plays, draws or is done first.",
@@ -64,6 +65,7 @@ SENTENCES: dict[str, str | Plural] = {
     "betski.was_first_center": "{card} lies in the stack: it was the first center card, entry {entry}.",
     "betski.in_stack": "{card} lies in the stack: {layer_seat} played it, entry {entry}.",
     "betski.in_open_hand": "{card} is in {holder_seat}’s hand, shown in entry {entry}.",
+    "betski.in_hidden_hand": "{card} was not under the center card, so somebody holds it.",
     "betski.not_in_open_hand": "{card} is not in the hand that {seat} showed.",
     "betski.gold_nine": (
         "9 is not equal to 3 and not one higher. The step over the end runs one way only: "

@@ -1,0 +1,24 @@
+"""A real window without a screen, for tests and pictures. Call open_window before Kivy is first imported."""
+
+import os
+import tempfile
+
+
+def open_window(width: int, height: int, density: float = 1.0, text: float = 1.0) -> None:
+    """Have Kivy draw off-screen at this size in pixels; it reads and writes nothing of the person's own set-up."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
+    os.environ.setdefault("KIVY_NO_CONSOLELOG", "1")
+    os.environ.update(KIVY_NO_ARGS="1", KIVY_NO_FILELOG="1", KIVY_NO_CONFIG="1", KIVY_CLIPBOARD="dummy")
+    os.environ["KIVY_HOME"] = tempfile.mkdtemp(prefix="kivyhome-")
+    os.environ["KIVY_METRICS_DENSITY"] = str(density)
+    os.environ["KIVY_METRICS_FONTSCALE"] = str(text)
+
+    from kivy.config import Config
+
+    Config.set("graphics", "width", str(width))
+    Config.set("graphics", "height", str(height))
+    Config.set("graphics", "maxfps", "0")
+    Config.set("graphics", "multisamples", "0")
+    Config.set("kivy", "exit_on_escape", "0")
+    for provider, _ in Config.items("input"):
+        Config.remove_option("input", provider)

@@ -19,6 +19,7 @@ NAMES = ("Mira", "Bo", "Ines", "Jonas")
 
 def draw(steps: list[str], size: str, looks: list[tuple[str, float]]) -> None:
     """Draw each screen in each look, in this process."""
+    os.environ["KIVY_LOG_MODE"] = "PYTHON"  # or Kivy keeps what goes wrong to itself
     os.environ["TEST_W"], os.environ["TEST_H"] = size.split("x")
     import tests.ui.conftest  # noqa: F401  # prepares a window without a screen; before anything of Kivy
     from app.ui import theme

@@ -242,8 +242,7 @@ def _take_back(state: s.State, action: s.TakenBack) -> Next:
     hand = state.open_hands[seat]
     if hand is not None:
         hand = {**hand, **{laid.card: laid.entry for laid in returned}}
-    left = s.last_laid_by(state, seat) - count
-    state = _with_turn_again_at(state, seat, left)._replace(
+    state = _with_turn_again_at(state, seat, count)._replace(
         stack=state.stack[:-count],
         hands=s.with_item(state.hands, seat, state.hands[seat] + count),
         open_hands=s.with_item(state.open_hands, seat, hand),
@@ -256,13 +255,13 @@ def _take_back(state: s.State, action: s.TakenBack) -> Next:
     return state._replace(open_hands=hidden), (*events, Event("betski.event.penalty", {"seat": seat}))
 
 
-def _with_turn_again_at(state: s.State, seat: int, played: int) -> s.State:
-    """The turn of *seat* goes on with *played* cards laid; what its end had led to is no longer so."""
+def _with_turn_again_at(state: s.State, seat: int, count: int) -> s.State:
+    """The turn of *seat* goes on with *count* cards fewer laid; what its end had led to is no longer so."""
     if seat == state.turn:
-        return state._replace(played=min(played, state.played))
+        return state._replace(played=max(0, state.played - count))
     was_ended = state.hands[seat] > 0  # rather than gone out
     turns = s.with_item(state.turns, seat, max(0, state.turns[seat] - was_ended))
-    state = state._replace(turn=seat, turns=turns, played=played, drawn=0)
+    state = state._replace(turn=seat, turns=turns, played=s.last_laid_by(state, seat) - count, drawn=0)
     if state.phase == s.REBUTTAL and seat == state.first_out:
         return state._replace(phase=s.PLAY, first_out=None, rebutters=(), tied=())
     if state.phase == s.REBUTTAL:

@@ -42,10 +42,9 @@ def _turn_prompts(state: s.State) -> Iterator[Prompt]:
         yield Prompt("turn_ended", (seat,))
     if state.deck == 0 and len(state.stack) > 1:
         yield Prompt("reshuffled", ())
-    layer = state.stack[-1].seat
-    laid = 0 if layer is None else s.last_laid_by(state, layer)
-    if layer is not None and laid:
-        yield Prompt("taken_back", (layer,), (AmountField("amount", 1, laid),))
+    layer = state.stack[-1].seat if len(state.stack) > 1 else None
+    if layer is not None:
+        yield Prompt("taken_back", (layer,), (AmountField("amount", 1, s.last_laid_by(state, layer)),))
     yield from _hand_prompts(state)
 
 

@@ -8,10 +8,9 @@ from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
 from rules.core.codec import BadEncoding, decoded_value, encoded_value, field_types
 from rules.core.game import Action, BadSetup, Game, Setup, action_key, checked_setup
-from rules.core.house_rules import BadHouseRule, read_value, write_value
+from rules.core.house_rules import BadHouseRule, Value, read_value, write_value
 from rules.core.timeline import Entry
 
-NAME_LENGTH = 24
 _FIELD = re.compile(r"\{(\w+)\}")
 _NUMBERED = re.compile(r"(\d{1,7})\. (.*)")
 _TIMED = re.compile(r"(.*) @ (\S+)")
@@ -53,13 +52,13 @@ def write_transcript(match: Match) -> str:
 
 def _entry_lines(match: Match, number: int, entry: Entry) -> list[str]:
     line = f"{number}. {action_text(match.game, match.players, entry.action)}"
-    if entry.time:
+    if entry.time or " @ " in line:  # a name may look like a time, if none follows
         moment = datetime.fromtimestamp(entry.time / 1000, UTC)
         line += f" @ {moment.isoformat(timespec='milliseconds').replace('+00:00', 'Z')}"
     lines = [line]
     if entry.overruled is not None:
         lines.append(f"   overruled: {_one_line(entry.overruled)}".rstrip())
-    if entry.comment:
+    if _one_line(entry.comment):
         lines.append(f"   # {_one_line(entry.comment)}")
     return lines
 
@@ -139,7 +138,7 @@ def _value(hint: Any, word: str, players: Sequence[str]) -> Any:
 def _listed(text: str, players: Sequence[str]) -> list[str]:
     """The items of a list; a player's name may itself contain the sign between items."""
     items: list[str] = []
-    parts = [] if text == "nothing" else text.split(" & ")
+    parts = [] if text == "nothing" and text not in players else text.split(" & ")
     while parts:
         lengths = [size for size in range(len(parts), 1, -1) if " & ".join(parts[:size]) in players]
         size = lengths[0] if lengths else 1
@@ -166,7 +165,7 @@ class _Reader:
         self._games = games
         self._headers: dict[str, str] = {}
         self._players: list[str] = []
-        self._rules: dict[str, str] = {}
+        self._rules: dict[str, tuple[int, str]] = {}
         self._entries: list[Entry] = []
         self._game: Game | None = None
 
@@ -190,7 +189,7 @@ class _Reader:
             self._players.append(value)
         elif key == "House rule":
             name, _, word = value.partition(" = ")
-            self._rules[name] = word
+            self._rules[name] = (number, word)
         elif key in ("Game", "Date", "First", "Level"):
             self._headers[key] = value
         else:
@@ -230,19 +229,26 @@ class _Reader:
         first = self._headers.get("First", self._players[0] if self._players else "")
         if first not in self._players:
             raise BadTranscript(end, f"nobody here is called {first!r:.40}")
-        switches = {switch.key: switch for switch in self._game.switches}
+        level = self._headers.get("Level", "cards")
+        setup = Setup(len(self._players), self._players.index(first), level, self._house_rules(self._game))
         try:
-            for key in self._rules:
-                if key not in switches:
-                    raise BadHouseRule(key, self._rules[key])
-            rules = {key: read_value(switches[key], word) for key, word in self._rules.items()}
-            level = self._headers.get("Level", "cards")
-            setup = Setup(len(self._players), self._players.index(first), level, rules)
             setup = checked_setup(self._game, setup)
-        except (BadHouseRule, BadSetup) as error:
+        except BadSetup as error:
             raise BadTranscript(end, str(error)) from error
         date = self._headers.get("Date", "")
         return Match(self._game, tuple(self._players), setup, tuple(self._entries), date)
+
+    def _house_rules(self, game: Game) -> dict[str, Value]:
+        switches = {switch.key: switch for switch in game.switches}
+        rules = {}
+        for key, (number, word) in self._rules.items():
+            try:
+                if key not in switches:
+                    raise BadHouseRule(key, word)
+                rules[key] = read_value(switches[key], word)
+            except BadHouseRule as error:
+                raise BadTranscript(number, str(error)) from error
+        return rules
 
 
 def _without_time(text: str) -> tuple[str, int]:

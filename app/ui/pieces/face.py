@@ -10,6 +10,8 @@ from kivy.uix.widget import Widget
 
 from app.ui.pieces import drawing
 
+LEAST_WIDTH = 8  # pixels; below this nothing could be told apart, and lines would turn inside out
+
 
 class PieceFace(Widget):
     """A drawn piece `card_width` wide; `look_fields` name the properties that change its picture."""

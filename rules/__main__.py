@@ -1,13 +1,14 @@
 """Referees a transcript in a terminal: ``python -m rules FILE``."""
 
 import argparse
+import io
 import json
 import sys
 from pathlib import Path
 from typing import Any
 
 from rules import GAMES
-from rules.core.game import Standing
+from rules.core.game import BadSetup, Standing
 from rules.core.timeline import Step, Timeline
 from rules.core.transcript import BadTranscript, Match, action_text, read_transcript
 from rules.core.verdict import Objection, Severity
@@ -29,33 +30,53 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("file", type=Path, help="the transcript, or - for standard input")
     parser.add_argument("--json", action="store_true", help="answer as JSON, for programs")
     options = parser.parse_args(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a name may hold what this terminal cannot show
     try:
         text = sys.stdin.read() if str(options.file) == "-" else options.file.read_text(encoding="utf-8")
         match = read_transcript(GAMES, text)
     except (OSError, UnicodeDecodeError, BadTranscript) as error:
-        print(f"{options.file}: {error}", file=sys.stderr)
+        print(f"{options.file}: {_problem(error)}", file=sys.stderr)
         return UNREADABLE
     steps = Timeline(match.game, match.setup).replayed(match.entries)
     if options.json:
-        print(json.dumps(_as_data(match, steps), indent=2, ensure_ascii=False, default=str))
+        print(json.dumps(_as_data(match, steps), indent=2, ensure_ascii=False))
     else:
         print("\n".join(_as_lines(match, steps)))
     return ALL_LEGAL if all(step.verdict.is_legal for step in steps) else SOME_ILLEGAL
 
 
+def _problem(error: Exception) -> str:
+    cause = error.__cause__
+    return say(ENGLISH, cause.code, cause.facts) if isinstance(cause, BadSetup) else str(error)
+
+
 def _as_lines(match: Match, steps: list[Step]) -> list[str]:
     lines = []
     for number, step in enumerate(steps, 1):
-        word = say(ENGLISH, _WORDS[step.verdict.severity], {})
-        lines.append(f"{number}. {action_text(match.game, match.players, step.entry.action)}: {word}")
-        lines += [f"     {_objection_text(match, each)}" for each in step.verdict.objections]
-        if step.entry.overruled is not None:
-            lines.append("     " + say(ENGLISH, "verdict.overruled", {"reason": step.entry.overruled}))
-        lines += [f"     > {say(ENGLISH, event.code, event.facts, match.players)}" for event in step.events]
+        lines += _step_lines(match, number, step)
     standing = _final_standing(match, steps)
-    lines += [""] + [
-        f"{name}: {points / standing.scale:g}" for name, points in zip(match.players, standing.points, strict=True)
-    ]
+    lines.append("")
+    for name, points in zip(match.players, standing.points, strict=True):
+        lines.append(f"{name}: {points / standing.scale:g}")
+    if standing.is_over:
+        lines.append(say(ENGLISH, standing.how, {}))
+    return lines
+
+
+def _step_lines(match: Match, number: int, step: Step) -> list[str]:
+    word = say(ENGLISH, _WORDS[step.verdict.severity], {})
+    lines = [f"{number}. {action_text(match.game, match.players, step.entry.action)}: {word}"]
+    for objection in step.verdict.objections:
+        lines.append(f"     {_objection_text(match, objection)}")
+        instead = _instead(match, objection)
+        if instead:
+            lines.append(f"       {instead}")
+    if step.entry.overruled:
+        lines.append("     " + say(ENGLISH, "verdict.overruled", {"reason": step.entry.overruled}))
+    elif step.entry.overruled is not None:
+        lines.append("     " + say(ENGLISH, "verdict.overruled.plain", {}))
+    lines += [f"     > {say(ENGLISH, event.code, event.facts, match.players)}" for event in step.events]
     return lines
 
 
@@ -65,18 +86,23 @@ def _objection_text(match: Match, objection: Objection) -> str:
     return f"{say(ENGLISH, objection.code, objection.facts, match.players)} [{clause.number} {title}]"
 
 
+def _instead(match: Match, objection: Objection) -> str | None:
+    """What would have been legal."""
+    code = f"{objection.code}.instead"
+    return say(ENGLISH, code, objection.facts, match.players) if code in ENGLISH else None
+
+
 def _final_standing(match: Match, steps: list[Step]) -> Standing:
     state = steps[-1].state if steps else match.game.begin(match.setup)
     return match.game.standing(state)
 
 
 def _as_data(match: Match, steps: list[Step]) -> dict[str, Any]:
-    standing = _final_standing(match, steps)
     return {
         "game": match.game.key,
         "players": match.players,
         "entries": [_step_data(match, number, step) for number, step in enumerate(steps, 1)],
-        "standing": standing._asdict(),
+        "standing": _final_standing(match, steps)._asdict(),
     }
 
 
@@ -92,6 +118,7 @@ def _step_data(match: Match, number: int, step: Step) -> dict[str, Any]:
                 "clause": each.clause,
                 "severity": each.severity.name.lower(),
                 "text": say(ENGLISH, each.code, each.facts, match.players),
+                "instead": _instead(match, each),
             }
             for each in step.verdict.objections
         ],

@@ -8,8 +8,7 @@ from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
-from app.session.match import MatchUnreadable
-from app.storage.errors import StorageError
+from app.session.errors import MatchUnreadable, StorageError
 from app.ui.services import Services
 from app.ui.widgets.lamp import LampBackground
 from app.ui.widgets.sheet import Snackbar

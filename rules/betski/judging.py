@@ -87,14 +87,24 @@ def _placement(state: s.State, action: s.Played) -> Objection:
     low, high = golds_on(silver)
     facts: dict[str, object] = {"seat": action.seat, "card": action.card, "gold": gold, "silver": silver}
     if not goes_on(action.card, silver):
+        facts |= {"low": low, "high": high, "may_draw": _may_draw(s.with_turn_at(state, action.seat))}
         if (gold, silver) == (9, 3):
-            return _illegal("gold_nine", "gold_nine", **facts, low=low, high=high)
-        return _illegal("no_fit", "equal_or_higher", **facts, low=low, high=high)
+            return _illegal("gold_nine", "gold_nine", **facts)
+        return _illegal("no_fit", "equal_or_higher", **facts)
     if gold == silver:
         return _note("equal", "equal_or_higher", **facts)
     if gold < silver:
         return _note("wraps", "gold_three", **facts)
     return _note("one_higher", "equal_or_higher", **facts)
+
+
+def _may_draw(state: s.State) -> bool:
+    """Whether the player whose turn it is may draw, having no card that fits."""
+    if state.played or state.stock == 0:
+        return False
+    if state.phase == s.REBUTTAL and not state.house.rebuttal_draw:
+        return False
+    return not state.house.draw_limit or state.drawn < state.house.draw_limit
 
 
 def _judge_drew(state: s.State, action: s.Drew) -> Objections:

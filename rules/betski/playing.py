@@ -98,7 +98,7 @@ def _lay_card(state: s.State, action: s.Played) -> Next:
     hand = state.open_hands[seat]
     left = None if hand is None else {each: entry for each, entry in hand.items() if each != card}
     state = state._replace(
-        stack=(*state.stack, s.Laid(card, seat, state.entries)),
+        stack=(*state.stack, s.Laid(card, seat, state.entries, state.turns[seat])),
         hands=s.with_item(state.hands, seat, state.hands[seat] - 1),
         open_hands=s.with_item(state.open_hands, seat, left),
         played=state.played + 1,
@@ -257,11 +257,12 @@ def _take_back(state: s.State, action: s.TakenBack) -> Next:
 
 def _with_turn_again_at(state: s.State, seat: int, count: int) -> s.State:
     """The turn of *seat* goes on with *count* cards fewer laid; what its end had led to is no longer so."""
-    if seat == state.turn:
-        return state._replace(played=max(0, state.played - count))
-    was_ended = state.hands[seat] > 0  # rather than gone out
-    turns = s.with_item(state.turns, seat, max(0, state.turns[seat] - was_ended))
-    state = state._replace(turn=seat, turns=turns, played=s.last_laid_by(state, seat) - count, drawn=0)
+    turn = state.stack[-count].turn
+    still_laid = sum(laid.seat == seat and laid.turn == turn for laid in state.stack[:-count])
+    drawn = state.drawn if seat == state.turn else 0
+    state = state._replace(
+        turn=seat, turns=s.with_item(state.turns, seat, turn), played=still_laid, drawn=drawn
+    )
     if state.phase == s.REBUTTAL and seat == state.first_out:
         return state._replace(phase=s.PLAY, first_out=None, rebutters=(), tied=())
     if state.phase == s.REBUTTAL:
@@ -278,7 +279,8 @@ def _deal(state: s.State, action: s.Dealt) -> Next:
 
 
 def _write_winners(state: s.State, action: s.Won) -> Next:
-    state, events = _finished(state, action.winners, "betski.event.won", {})
+    code = "betski.event.won" if len(action.winners) == 1 else "betski.event.tied"
+    state, events = _finished(state, action.winners, code, {})
     if state.phase == s.ENDED:
         return state, events
     return state._replace(phase=s.SCOREPAD, game_number=state.game_number + 1), events

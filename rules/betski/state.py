@@ -109,11 +109,12 @@ Action = (
 
 
 class Laid(NamedTuple):
-    """A card on the stack: who laid it (nobody, for the first) and by which entry."""
+    """A card on the stack: who laid it (nobody, for the first), by which entry and in which turn of that seat."""
 
     card: BetskiCard
     seat: int | None
     entry: int
+    turn: int = 0
 
 
 # The cards of an open hand, each with the entry that showed it; None for a hidden hand.

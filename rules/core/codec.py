@@ -7,7 +7,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from rules.core.game import Action, BadSetup, Game, Setup, action_key, checked_setup
 from rules.core.house_rules import BadHouseRule
-from rules.core.timeline import Edit, Entry
+from rules.core.timeline import TIMES, Edit, Entry
 
 MAX_ITEMS = 200  # no action holds more pieces than the largest deck
 
@@ -103,6 +103,8 @@ def decode_entry(game: Game, data: object, version: int | None = None) -> Entry:
     overruled, comment = data.get("overruled"), data.get("comment", "")
     if type(data["time"]) is not int or not isinstance(comment, str) or not isinstance(overruled, str | None):
         raise BadEncoding("an entry's time is a whole number, its remarks are text")
+    if data["time"] not in TIMES:
+        raise BadEncoding("an entry's time is out of all bounds")
     return Entry(decode_action(game, data["action"], version), data["time"], overruled, comment)
 
 

@@ -15,7 +15,8 @@ LEVELS = (CARDS, TOTALS)
 # A place at the table. Marked, so that transcripts can write the player's name instead of the number.
 Seat = Annotated[int, "seat"]
 
-# Each game has its own named tuples for these; only the game itself looks inside.
+# Each game has its own named tuples for these; only the game itself looks inside. One field all states share:
+# "entries", how many led to it, so that a verdict can name the entry by which something happened.
 State = Any
 Action = Any
 

@@ -35,7 +35,7 @@ class BadHouseRule(ValueError):
     """A switch that the game does not have, or a value that the switch does not take."""
 
     def __init__(self, key: str, value: object) -> None:
-        super().__init__(f"house rule {key!r} cannot be {value!r}")
+        super().__init__(f"house rule {key!r:.40} cannot be {value!r:.40}")
         self.key = key
         self.value = value
 

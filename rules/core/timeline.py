@@ -6,6 +6,8 @@ from typing import NamedTuple
 from rules.core.game import Action, Game, Setup, State, checked_setup
 from rules.core.verdict import Event, Verdict
 
+TIMES = range(-62_135_596_800_000, 253_402_300_800_000)  # the years 1 to 9999, which can be written as a date
+
 
 class Entry(NamedTuple):
     """An action as recorded. *time* is in milliseconds since 1970; *overruled* is the table's reason, if it ruled."""
@@ -178,7 +180,7 @@ class Timeline:
     def _step(self, state: State, entry: Entry) -> Step:
         verdict = Verdict(self.game.objections(state, entry.action))
         if verdict.is_impossible:
-            return Step(entry, verdict, state, ())
+            return Step(entry, verdict, state._replace(entries=state.entries + 1), ())
         after, events = self.game.apply(state, entry.action)
         return Step(entry, verdict, after, events)
 

@@ -2,18 +2,22 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
-from rules.core.codec import BadEncoding, decoded_value, encoded_value, field_types
+from rules.core.codec import MAX_ITEMS, BadEncoding, decoded_value, encoded_value, field_types
 from rules.core.game import Action, BadSetup, Game, Setup, action_key, checked_setup
 from rules.core.house_rules import BadHouseRule, Value, read_value, write_value
-from rules.core.timeline import Entry
+from rules.core.timeline import TIMES, Entry
 
 _FIELD = re.compile(r"\{(\w+)\}")
 _NUMBERED = re.compile(r"(\d{1,7})\. (.*)")
 _TIMED = re.compile(r"(.*) @ (\S+)")
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MILLISECOND = timedelta(milliseconds=1)
+_TABLE = "* "  # begins what the table as a whole did, where it could be taken for what a player did
+_BETWEEN = " & "  # parts the items of a list; in a name that stands in a list the sign is doubled
 
 
 class Match(NamedTuple):
@@ -53,7 +57,7 @@ def write_transcript(match: Match) -> str:
 def _entry_lines(match: Match, number: int, entry: Entry) -> list[str]:
     line = f"{number}. {action_text(match.game, match.players, entry.action)}"
     if entry.time or " @ " in line:  # a name may look like a time, if none follows
-        moment = datetime.fromtimestamp(entry.time / 1000, UTC)
+        moment = _EPOCH + entry.time * _MILLISECOND
         line += f" @ {moment.isoformat(timespec='milliseconds').replace('+00:00', 'Z')}"
     lines = [line]
     if entry.overruled is not None:
@@ -72,14 +76,17 @@ def action_text(game: Game, players: Sequence[str], action: Action) -> str:
     hints = field_types(game.actions[action_key(game, action)])
     words = {name: _word(hints[name], value, players) for name, value in action._asdict().items()}
     phrase = game.phrases[action_key(game, action)].format_map(words)
-    return f"{words['seat']} {phrase}" if "seat" in words else phrase
+    if "seat" in words:
+        return f"{words['seat']} {phrase}"
+    could_be_a_seat = any(phrase.startswith(f"{name} ") for name in players)
+    return _TABLE + phrase if could_be_a_seat else phrase
 
 
 def _word(hint: Any, value: Any, players: Sequence[str]) -> str:
     if get_origin(hint) is Annotated:
         return str(players[value])
     if isinstance(value, tuple) and not hasattr(value, "code"):
-        return " & ".join(_word(get_args(hint)[0], each, players) for each in value) or "nothing"
+        return _BETWEEN.join(_word(get_args(hint)[0], each, players).replace("&", "&&") for each in value) or "nothing"
     return str(encoded_value(value))
 
 
@@ -88,6 +95,9 @@ def read_action(game: Game, players: Sequence[str], text: str) -> Action:
 
     :raises BadEncoding: if it says none.
     """
+    action = _read_phrase(game, players, text[len(_TABLE) :], None) if text.startswith(_TABLE) else None
+    if action is not None:
+        return action
     for seat in sorted(range(len(players)), key=lambda each: -len(players[each])):
         if text.startswith(players[seat] + " "):
             action = _read_phrase(game, players, text[len(players[seat]) + 1 :], seat)
@@ -127,24 +137,16 @@ def _value(hint: Any, word: str, players: Sequence[str]) -> Any:
             raise BadEncoding(f"nobody here is called {word!r:.40}")
         return players.index(word)
     if get_origin(hint) is tuple:
-        return tuple(_value(get_args(hint)[0], each, players) for each in _listed(word, players))
+        item = get_args(hint)[0]
+        if word == "nothing" and not (get_origin(item) is Annotated and word in players):
+            return ()
+        words = word.split(_BETWEEN, MAX_ITEMS)
+        return tuple(_value(item, each.replace("&&", "&"), players) for each in words)
     if hint is int:
         if not re.fullmatch(r"-?\d{1,9}", word, re.ASCII):
             raise BadEncoding(f"a whole number is wanted, not {word!r:.40}")
         return int(word)
     return decoded_value(hint, word)
-
-
-def _listed(text: str, players: Sequence[str]) -> list[str]:
-    """The items of a list; a player's name may itself contain the sign between items."""
-    items: list[str] = []
-    parts = [] if text == "nothing" and text not in players else text.split(" & ")
-    while parts:
-        lengths = [size for size in range(len(parts), 1, -1) if " & ".join(parts[:size]) in players]
-        size = lengths[0] if lengths else 1
-        items.append(" & ".join(parts[:size]))
-        parts = parts[size:]
-    return items
 
 
 def read_transcript(games: Mapping[str, Game], text: str) -> Match:
@@ -153,9 +155,10 @@ def read_transcript(games: Mapping[str, Game], text: str) -> Match:
     :raises BadTranscript: with the number of the first line that does not belong.
     """
     reader = _Reader(games)
-    for number, line in enumerate(text.splitlines(), 1):
+    lines = text.removeprefix("\ufeff").splitlines()  # some editors put a byte order mark first
+    for number, line in enumerate(lines, 1):
         reader.take(number, line)
-    return reader.match(len(text.splitlines()) + 1)
+    return reader.match(len(lines) + 1)
 
 
 class _Reader:
@@ -262,4 +265,5 @@ def _without_time(text: str) -> tuple[str, int]:
         return text, 0
     if moment.tzinfo is None:
         return text, 0
-    return found[1], round(moment.timestamp() * 1000)
+    time = (moment - _EPOCH) // _MILLISECOND
+    return (found[1], time) if time in TIMES else (text, 0)

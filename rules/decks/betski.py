@@ -29,7 +29,7 @@ class BetskiCard(NamedTuple):
         """The card written as text; ValueError when the deck has no such card."""
         card = _BY_CODE.get(text)
         if card is None:
-            raise ValueError(f"not a Betski card: {text!r}")
+            raise ValueError(f"not a Betski card: {text!r:.40}")
         return card
 
 

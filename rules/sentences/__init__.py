@@ -14,7 +14,16 @@ class Plural(NamedTuple):
     other: str
 
 
-Catalogue = Mapping[str, str | Plural]
+class Either(NamedTuple):
+    """A sentence in two forms, chosen by whether the fact named *by* holds."""
+
+    by: str
+    yes: str
+    no: str
+
+
+Sentence = str | Plural | Either
+Catalogue = Mapping[str, Sentence]
 
 
 def say(catalogue: Catalogue, code: str, facts: Facts, names: Sequence[str] = ()) -> str:
@@ -22,6 +31,8 @@ def say(catalogue: Catalogue, code: str, facts: Facts, names: Sequence[str] = ()
     sentence = catalogue[code]
     if isinstance(sentence, Plural):
         sentence = sentence.one if facts[sentence.by] == 1 else sentence.other
+    elif isinstance(sentence, Either):
+        sentence = sentence.yes if facts[sentence.by] else sentence.no
     words = {key: _in_words(catalogue, key, value, names) for key, value in facts.items()}
     return sentence.format_map(words)
 

@@ -33,7 +33,8 @@ def lines() -> list[str]:
         os.close(bare)
     early_cost, late_cost, bare_cost = (statistics.median(costs[name]) for name in ("early", "late", "bare"))
     return [
-        f"one entry after {LATE} others: {late_cost * 1e6:.0f} µs, {late_cost / early_cost:.2f} times that after {EARLY}",
+        f"one entry after {LATE} others: {late_cost * 1e6:.0f} µs, "
+        f"{late_cost / early_cost:.2f} times that after {EARLY}",
         f"one entry, judged, applied and durable: {early_cost / bare_cost:.2f} times a bare append and sync",
     ]
 

@@ -1,0 +1,28 @@
+"""The part of the table that a game fills: what lies there, the pad below, and the buttons in reach of the thumb."""
+
+from collections.abc import Callable
+from typing import Any
+
+from app.session.match import MatchSession
+from app.ui.panels.betski import BetskiPanel
+from app.ui.panels.prompt import PromptPanel
+from app.ui.panels.result import ResultPanel
+from app.ui.panels.table_side import TableSide
+
+Panel = Callable[[TableSide], Any]
+
+
+def panel_for(session: MatchSession) -> Panel:
+    """The panel that fits the match as it stands."""
+    if session.standing.is_over:
+        return ResultPanel
+    own = _OWN.get(session.game.key)
+    return own(session.state) if own is not None else PromptPanel
+
+
+def _betski(state: Any) -> Panel:
+    """Cards have a pad of their own; who won and who starts are questions like any other."""
+    return BetskiPanel if state.is_under_way or state.phase == "center" else PromptPanel
+
+
+_OWN: dict[str, Callable[[Any], Panel]] = {"betski": _betski}

@@ -1,5 +1,6 @@
 """The place where a card will lie."""
 
+from itertools import pairwise
 from math import cos, pi, sin
 from typing import Any
 
@@ -31,13 +32,13 @@ def frame_path(w: float, h: float, radius: float, inset: float) -> list[tuple[fl
 
 def dashes(path: list[tuple[float, float]], dash: float, gap: float) -> list[list[float]]:
     """The path cut into strokes; lengths give a little so that the last gap is a whole one."""
-    total = sum(_length(a, b) for a, b in zip(path, path[1:], strict=False))
+    total = sum(_length(a, b) for a, b in pairwise(path))
     scale = total / (max(1, round(total / (dash + gap))) * (dash + gap))
     dash, gap = dash * scale, gap * scale
     strokes: list[list[float]] = []
     drawing_on, left = True, dash
     current = [*path[0]]
-    for (x0, y0), (x1, y1) in zip(path, path[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(path):
         length = _length((x0, y0), (x1, y1))
         done = 0.0
         while length - done > left:

@@ -53,6 +53,7 @@ class StageView(NamedTuple):
     silver: Saying | None = None
     goes: Saying | None = None
     hint: Saying | None = None
+    short: Saying | None = None  # whose turn and what goes, where there is room for one line only
 
 
 def betski_where(state: State) -> Saying:
@@ -113,6 +114,7 @@ def betski_stage(state: State, *, drawing: bool = False) -> StageView:
         Saying("table.betski.silver", {"silver": silver}),
         Saying("table.betski.goes", {"low": low, "high": high}),
         _hint(state, silver),
+        Saying("table.betski.short", {"seat": state.turn, "low": low, "high": high}),
     )
 
 

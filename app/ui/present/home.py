@@ -5,19 +5,12 @@ from typing import Any, NamedTuple
 
 from app.session.library import MatchSummary
 from app.session.match import MatchSession
+from app.ui.present.saying import Saying
 from app.ui.present.scores import score_text
 from rules.betski import state as betski
 from rules.core.game import Game, State
-from rules.core.verdict import NO_FACTS, Facts
 
 MOST_SHOWN = 6
-
-
-class Line(NamedTuple):
-    """A sentence's code and facts."""
-
-    code: str
-    facts: Facts = NO_FACTS
 
 
 class PlayerScore(NamedTuple):
@@ -34,11 +27,11 @@ class ResumeCard(NamedTuple):
 
     match_id: str
     game: str
-    where: Line
+    where: Saying
     players: tuple[PlayerScore, ...]
     unshown: int
     names: tuple[str, ...]
-    notice: Line | None = None
+    notice: Saying | None = None
 
 
 class GameTile(NamedTuple):
@@ -52,7 +45,7 @@ class GameTile(NamedTuple):
 
 def card_of_summary(summary: MatchSummary) -> ResumeCard:
     """The card as the list of matches knows it, before the match itself has been opened."""
-    where = Line("home.where.entries", {"entries": summary.entries})
+    where = Saying("home.where.entries", {"entries": summary.entries})
     return _card(summary.match_id, summary.game, where, summary.players, summary.points, summary.scale, None)
 
 
@@ -61,22 +54,23 @@ def card_of_session(session: MatchSession) -> ResumeCard:
     standing, key = session.standing, session.game.key
     where, target = where_it_stands(key, session.state)
     if where is None:
-        where = Line("home.where.entries", {"entries": len(session.timeline.steps)})
+        where = Saying("home.where.entries", {"entries": len(session.timeline.steps)})
     card = _card(session.match_id, key, where, session.players, standing.points, standing.scale, target)
     return card._replace(notice=damage_line(session))
 
 
-def damage_line(session: MatchSession) -> Line | None:
+def damage_line(session: MatchSession) -> Saying | None:
     """What to say about a journal that was damaged, if it was."""
     damage = session.damage
-    return None if damage is None else Line(f"storage.{damage.kind}", {"readable": damage.readable})
+    return None if damage is None else Saying(f"storage.{damage.kind}", {"readable": damage.readable})
 
 
 def tiles(games: Mapping[str, Game], columns: int) -> tuple[GameTile, ...]:
     """A tile for every game, in rows of *columns*; one left over is wide."""
     count = len(games)
+    alone = count - 1 if count % columns == 1 else -1
     return tuple(
-        GameTile(game.key, game.min_seats, game.max_seats, columns == 1 or (place == count - 1 and count % columns == 1))
+        GameTile(game.key, game.min_seats, game.max_seats, columns == 1 or place == alone)
         for place, game in enumerate(games.values())
     )
 
@@ -88,26 +82,26 @@ def score_columns(players: int, text_scale: float) -> int:
     return players if players <= 4 else 3
 
 
-def where_it_stands(game: str, state: State) -> tuple[Line | None, int | None]:
+def where_it_stands(game: str, state: State) -> tuple[Saying | None, int | None]:
     """Where the match stands in one sentence, and the points that end it, if that is agreed."""
     speaker = _SPEAKERS.get(game)
     return speaker(state) if speaker is not None else (None, None)
 
 
-def _betski(state: Any) -> tuple[Line, int | None]:
+def _betski(state: Any) -> tuple[Saying, int | None]:
     target = state.house.first_to or None
     facts = {"game_number": state.game_number, "turn_seat": state.turn, "first_to": target}
     ending = ".target" if target and state.phase != betski.ENDED else ""
-    return Line(f"home.betski.{state.phase}{ending}", facts), target
+    return Saying(f"home.betski.{state.phase}{ending}", facts), target
 
 
-_SPEAKERS: Mapping[str, Callable[[Any], tuple[Line, int | None]]] = {"betski": _betski}
+_SPEAKERS: Mapping[str, Callable[[Any], tuple[Saying, int | None]]] = {"betski": _betski}
 
 
 def _card(
     match_id: str,
     game: str,
-    where: Line,
+    where: Saying,
     names: Sequence[str],
     points: Sequence[int],
     scale: int,

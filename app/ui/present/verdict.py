@@ -1,12 +1,16 @@
 """The referee's answer: the short one in the bar, and the whole one on the sheet."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from app.ui.present.saying import Saying, did, seat_of
+from rules.betski.state import Played
+from rules.betski.state import State as BetskiState
 from rules.core.clause import Clause
-from rules.core.game import Action, Game
+from rules.core.game import Action, Game, State
 from rules.core.timeline import Step
 from rules.core.verdict import Objection, Severity, Verdict
+from rules.decks.betski import BetskiCard, golds_on
 
 KINDS = {
     Severity.NOTE: "legal",
@@ -38,6 +42,15 @@ class Answer(NamedTuple):
     sentence: Saying
     instead: Saying
     clause: Clause | None
+    golds: tuple[int, ...] = ()  # the coins that would go, when that is the matter
+
+
+class Comparison(NamedTuple):
+    """The card that lies there, and the one that does not go on it."""
+
+    center: BetskiCard
+    card: BetskiCard
+    seat: int
 
 
 class VerdictPage(NamedTuple):
@@ -48,6 +61,7 @@ class VerdictPage(NamedTuple):
     what: Saying
     answers: tuple[Answer, ...]
     may_overrule: bool
+    compared: Comparison | None = None
 
 
 def step_banner(game: Game, step: Step) -> Banner:
@@ -89,7 +103,7 @@ def redone_banner(game: Game, step: Step | None, number: int) -> Banner:
     return Banner("none", Saying("table.redone", {"number": number}), (did(game, step.entry.action),))
 
 
-def verdict_page(game: Game, action: Action, verdict: Verdict) -> VerdictPage:
+def verdict_page(game: Game, state: State, action: Action, verdict: Verdict) -> VerdictPage:
     """The sheet: notes are left out where something weighs more."""
     weight = verdict.severity
     shown = [each for each in verdict.objections if weight < Severity.ILLEGAL or each.severity > Severity.NOTE]
@@ -100,17 +114,36 @@ def verdict_page(game: Game, action: Action, verdict: Verdict) -> VerdictPage:
         _what(game, action, shown),
         tuple(_answer(game, each) for each in shown),
         weight is Severity.ILLEGAL,
+        _compared(state, action, shown),
     )
+
+
+def clause_number(game: str, clause: Clause, say: Callable[[Saying], str]) -> Saying:
+    """Where the clause stands: its section's name and its number in it."""
+    section, _, number = clause.number.partition(".")
+    return Saying("verdict.clause", {"section": say(Saying(f"{game}.section.{section}")), "number": number})
 
 
 def _answer(game: Game, objection: Objection) -> Answer:
     clause = next((each for each in game.clauses if each.key == objection.clause), None)
     instead = Saying(f"{objection.code}.instead", objection.facts)
-    return Answer(Saying(objection.code, objection.facts), instead, clause)
+    golds = golds_on(int(str(objection.facts["silver"]))) if _is_no_fit(objection) else ()
+    return Answer(Saying(objection.code, objection.facts), instead, clause, golds)
+
+
+def _is_no_fit(objection: Objection) -> bool:
+    """Whether a Betski card was laid where it does not go."""
+    return objection.code in ("betski.gold_nine", "betski.no_fit")
+
+
+def _compared(state: State, action: Action, shown: list[Objection]) -> Comparison | None:
+    if not isinstance(state, BetskiState) or not isinstance(action, Played) or state.center is None:
+        return None
+    return Comparison(state.center, action.card, action.seat) if any(map(_is_no_fit, shown)) else None
 
 
 def _what(game: Game, action: Action, shown: list[Objection]) -> Saying:
     """What was tried; Betski says it in gold and silver when that is the matter."""
-    if game.key == "betski" and shown and {"gold", "silver"} <= set(shown[0].facts):
+    if shown and _is_no_fit(shown[0]):
         return Saying("table.betski.gold_on_silver", shown[0].facts)
     return did(game, action)

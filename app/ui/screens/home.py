@@ -10,11 +10,18 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app.session.match import MatchUnreadable
-from app.storage.errors import StorageError
+from app.session.errors import MatchUnreadable, StorageError
 from app.ui import theme
 from app.ui.places import go_to_place
-from app.ui.present.home import GameTile, PlayerScore, ResumeCard, card_of_session, card_of_summary, score_columns, tiles
+from app.ui.present.home import (
+    GameTile,
+    PlayerScore,
+    ResumeCard,
+    card_of_session,
+    card_of_summary,
+    score_columns,
+    tiles,
+)
 from app.ui.screens.game_art import game_art
 from app.ui.services import Services
 from app.ui.trouble import notice, trouble_code

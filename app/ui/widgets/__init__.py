@@ -11,12 +11,23 @@ from app.ui.widgets.panel import ListRow, Panel, TapPanel
 from app.ui.widgets.seat import Seat, SeatFace, SeatStrip
 from app.ui.widgets.sheet import Sheet, Snackbar
 from app.ui.widgets.tappable import Tappable
-from app.ui.widgets.text import Heading, Icon, OneLine, Text
+from app.ui.widgets.text import (
+    BoldText,
+    Figure,
+    Heading,
+    Icon,
+    OneLine,
+    Question,
+    QuietText,
+    ReadingText,
+    SheetHeading,
+    Text,
+)
 from app.ui.widgets.verdict_bar import VerdictBar, VerdictMark
 
 __all__ = [
-    "AppBar", "Avatar", "BetskiKey", "Chip", "FilledButton", "Heading", "Icon", "IconButton", "Key", "LampBackground",
-    "LinkButton", "ListRow", "NavBar", "OneLine", "Panel", "PrimaryButton", "QuietButton", "Seat", "SeatFace",
-    "SeatStrip", "Segmented", "Sheet", "Snackbar", "Stepper", "Tag", "TapPanel", "Tappable", "Text", "Toggle",
-    "VerdictBar", "VerdictMark",
+    "AppBar", "Avatar", "BetskiKey", "BoldText", "Chip", "Figure", "FilledButton", "Heading", "Icon", "IconButton",
+    "Key", "LampBackground", "LinkButton", "ListRow", "NavBar", "OneLine", "Panel", "PrimaryButton", "Question",
+    "QuietButton", "QuietText", "ReadingText", "Seat", "SeatFace", "SeatStrip", "Segmented", "Sheet", "SheetHeading",
+    "Snackbar", "Stepper", "Tag", "TapPanel", "Tappable", "Text", "Toggle", "VerdictBar", "VerdictMark",
 ]  # fmt: skip

@@ -19,7 +19,7 @@ PLACES = (
 
 
 class AppBar(BoxLayout):
-    """Back, title, second line, and at most two icons: `actions` holds their icon names."""
+    """Back, title, second line, and at most three icons: `actions` holds their icon names."""
 
     __events__ = ("on_back", "on_action")
     title = StringProperty("")
@@ -31,7 +31,7 @@ class AppBar(BoxLayout):
         """Make the icons; a touch on one dispatches `on_action` with its name."""
         row = self.ids.actions
         row.clear_widgets()
-        for name in self.actions[:2]:
+        for name in self.actions[:3]:
             button = IconButton(icon=name)
             button.bind(on_tap=lambda _button, name=name: self.dispatch("on_action", name))
             row.add_widget(button)

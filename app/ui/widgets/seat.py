@@ -11,6 +11,7 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from app.ui import theme
+from app.ui.widgets.measure import text_width
 from app.ui.widgets.tappable import Tappable
 
 BIG_TEXT = 1.3
@@ -29,7 +30,7 @@ class SeatFace(NamedTuple):
 
 
 class Seat(Tappable, BoxLayout):
-    """One player: dot, name, score, status."""
+    """One player: dot, name, score, status; a slim one has name and score in one line and nothing more."""
 
     name = StringProperty("")
     score = StringProperty("")
@@ -39,6 +40,8 @@ class Seat(Tappable, BoxLayout):
     out = BooleanProperty(False)
     dealer = BooleanProperty(False)
     compact = BooleanProperty(False)
+    slim = BooleanProperty(False)
+    wide = staticmethod(text_width)
 
 
 def seat_rows(count: int, text_scale: float) -> list[int]:
@@ -55,11 +58,13 @@ class SeatStrip(BoxLayout):
 
     __events__ = ("on_seat",)
     faces = ListProperty()
+    slim = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._seats: list[Seat] = []
         self._order: list[int] = []
+        self.bind(slim=self._rebuild)
         theme.current().bind(text_scale=self._rebuild)
 
     def on_faces(self, *_args: Any) -> None:
@@ -104,7 +109,7 @@ class SeatStrip(BoxLayout):
             self.add_widget(row)
 
     def _seat(self, place: int, compact: bool) -> Seat:
-        seat = Seat(compact=compact, **self.faces[place]._asdict())
+        seat = Seat(compact=compact, slim=self.slim, **self.faces[place]._asdict())
         seat.bind(on_tap=lambda _seat: self.dispatch("on_seat", place))
         return seat
 

@@ -7,6 +7,7 @@ from kivy.properties import ColorProperty, NumericProperty, StringProperty
 from kivy.uix.label import Label
 
 from app.ui.icons import ICONS
+from app.ui.widgets.measure import text_width
 
 
 class Text(Label):
@@ -19,6 +20,32 @@ class OneLine(Label):
 
 class Heading(Text):
     """A title in the book face."""
+
+
+class SheetHeading(Heading):
+    """The heading of a sheet."""
+
+
+class BoldText(Text):
+    """A line that leads what follows."""
+
+
+class QuietText(Text):
+    """A line that stays behind."""
+
+
+class ReadingText(Text):
+    """Sentences to be read, not glanced at."""
+
+
+class Question(Text):
+    """What the table is asked, large enough to read across it."""
+
+
+class Figure(OneLine):
+    """A score."""
+
+    wide = staticmethod(text_width)
 
 
 class Icon(Label):

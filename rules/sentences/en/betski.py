@@ -1,8 +1,14 @@
 """English for Betski."""
 
-from rules.sentences import Plural
+from rules.sentences import Either, Plural, Sentence
 
-SENTENCES: dict[str, str | Plural] = {
+_GOLDS_THAT_GO = Either(
+    "may_draw",
+    "Any Gold {low} or Gold {high}. If {seat} has none, {seat} draws until one goes.",
+    "Any Gold {low} or Gold {high}. If {seat} has none, the turn is over.",
+)
+
+SENTENCES: dict[str, Sentence] = {
     "betski.name": "Betski",
     "betski.tagline": "gold and silver",
     # --- what may be entered
@@ -16,7 +22,7 @@ SENTENCES: dict[str, str | Plural] = {
     "betski.ask.reshuffled": "The stack is reshuffled",
     "betski.ask.dealt": "Deal the next game: who starts?",
     "betski.ask.won": "Who won this game?",
-    "betski.ask.level": "Keep the match by",
+    "betski.ask.level": "Change how the match is kept",
     "betski.ask.ended": "End the match",
     # --- what was done, as history tells it
     "betski.did.center": "Center card {card}",
@@ -32,11 +38,16 @@ SENTENCES: dict[str, str | Plural] = {
     "betski.did.level": "From here on: {level}",
     "betski.did.ended": "The match ended",
     # --- what followed
-    "betski.event.reshuffled": "The deck ran out: {count} cards from under the center card are the new deck.",
+    "betski.event.reshuffled": Plural(
+        "count",
+        "Reshuffled: the one card from under the center card can be drawn again.",
+        "Reshuffled: the {count} cards from under the center card can be drawn again.",
+    ),
     "betski.event.rebuttal": "{out_seat} is out on the first turn. {seat} has a rebuttal.",
     "betski.event.rebutted": "The rebuttal held: {winners} tie game {game_number}.",
     "betski.event.not_rebutted": "No rebuttal held: {winners} wins game {game_number}.",
     "betski.event.won": "Game {game_number} goes to {winners}.",
+    "betski.event.tied": "{winners} tie game {game_number}.",
     "betski.event.blocked": "Nobody can play or draw. The fewest cards win: {winners}, with {count}.",
     "betski.event.penalty": "{seat} draws a card for the illegal play.",
     "betski.standing.target": "The agreed number of games is won.",
@@ -50,8 +61,14 @@ SENTENCES: dict[str, str | Plural] = {
     "betski.stopped_early": "{seat} could go on; this table lets a player stop",
     "betski.nothing_to_draw": "No card is left to draw, so {seat} passes",
     "betski.hidden_again": "{seat}’s hand is hidden from here on",
-    "betski.taken_back": "The cards go back, without a penalty",
-    "betski.taken_back_with_penalty": "The cards go back, and {seat} draws one as a penalty",
+    "betski.taken_back": Plural(
+        "count", "The card goes back, without a penalty", "The cards go back, without a penalty"
+    ),
+    "betski.taken_back_with_penalty": Plural(
+        "count",
+        "The card goes back, and {seat} draws one as a penalty",
+        "The cards go back, and {seat} draws one as a penalty",
+    ),
     "betski.game_dropped": "Game {game_number} stays unfinished and counts for nobody",
     # --- verdicts: what is wrong, and what would have been right
     "betski.match_over": "The match is over. Undo its end to go on.",
@@ -71,9 +88,9 @@ SENTENCES: dict[str, str | Plural] = {
         "9 is not equal to 3 and not one higher. The step over the end runs one way only: "
         "a Gold 3 may go on Silver 9, a Gold 9 never goes on Silver 3."
     ),
-    "betski.gold_nine.instead": "Any Gold {low} or Gold {high}. If {seat} has none, {seat} draws until one goes.",
+    "betski.gold_nine.instead": _GOLDS_THAT_GO,
     "betski.no_fit": "Gold {gold} is not equal to Silver {silver} and not one higher.",
-    "betski.no_fit.instead": "Any Gold {low} or Gold {high}. If {seat} has none, {seat} draws until one goes.",
+    "betski.no_fit.instead": _GOLDS_THAT_GO,
     "betski.cannot_draw": Plural(
         "stock",
         "{count} cannot be drawn: one card is left, the stack included.",
@@ -94,10 +111,14 @@ SENTENCES: dict[str, str | Plural] = {
         "stock", "One card can be drawn.", "{stock} cards can be drawn, the stack included."
     ),
     "betski.card_twice": "Each card exists once; this hand has one of them twice.",
-    "betski.wrong_hand_size": "{seat} cannot hold {count} cards: {held} are counted.",
-    "betski.hand_count": "{seat} shows {count} cards, but {held} are counted.",
-    "betski.hand_count.instead": "Show all {held} cards, or let the table decide that the count was wrong.",
-    "betski.cannot_take_back": "{seat} cannot take back {count}: {laid} of {seat}’s lie on top.",
+    "betski.wrong_hand_size": "{seat} cannot show {count}: the count of that hand is {held}.",
+    "betski.hand_count": "{seat} shows {count}, but the count of that hand is {held}.",
+    "betski.hand_count.instead": "Show all {held}, or let the table decide that the count was wrong.",
+    "betski.cannot_take_back": Plural(
+        "laid",
+        "{seat} cannot take back {count}: one card of {seat}’s lies on top.",
+        "{seat} cannot take back {count}: {laid} cards of {seat}’s lie on top.",
+    ),
     "betski.nothing_to_shuffle": "There is no stack under the center card to shuffle.",
     "betski.deck_not_empty": Plural(
         "deck",

@@ -12,6 +12,7 @@ SENTENCES: dict[str, str | Plural] = {
     "verdict.impossible": "Impossible",
     "verdict.legal.seat": "{seat}: legal",
     "verdict.overruled": "Overruled: {reason}",
+    "verdict.overruled.plain": "Overruled by the table",
     "setup.seats": "{game} takes {low} to {high} players, not {seats}.",
     "setup.first": "Choose who starts from those at the table.",
     "setup.level": "A match is kept by cards or by totals.",

@@ -44,8 +44,8 @@ def test_a_penalty_with_nothing_to_draw_costs_nothing() -> None:
 
 
 def test_a_penalty_card_reshuffles_an_empty_deck() -> None:
-    table = Table(GAME, penalty_draw=True).happens("center 6-5; Mira draws 42; Mira plays 5-5").overrule("Mira plays 3-4")
-    table.happens("Mira takes back 1")
+    table = Table(GAME, penalty_draw=True).happens("center 6-5; Mira draws 42; Mira plays 5-5")
+    table.overrule("Mira plays 3-4").happens("Mira takes back 1")
     assert table.events() == ["reshuffled", "penalty"]
     assert (table.state.hands, table.state.deck, len(table.state.stack)) == ((45, 3), 0, 1)
 

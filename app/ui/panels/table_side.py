@@ -1,0 +1,36 @@
+"""What a panel may ask of the table it lies on."""
+
+from typing import Protocol
+
+from app.session.match import MatchSession
+from app.ui.present.saying import Saying
+from rules.core.game import Action
+
+
+class TableSide(Protocol):
+    """The table screen, as its panels see it."""
+
+    @property
+    def session(self) -> MatchSession:
+        """The match on the table."""
+
+    def say(self, saying: Saying) -> str:
+        """The sentence, with the players' names."""
+
+    def has_sentence(self, code: str) -> bool:
+        """Whether there is anything to say for a code."""
+
+    def enter(self, action: Action) -> None:
+        """Judge and record; an illegal action opens the verdict sheet instead."""
+
+    def undo(self) -> None:
+        """Take back the last entry."""
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+
+    def deal_again(self) -> None:
+        """Begin another match of the same game with the same people."""
+
+    def refuse(self, reason: str) -> None:
+        """Say why a touch does nothing now."""

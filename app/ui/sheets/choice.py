@@ -1,0 +1,76 @@
+"""Sheets with a list to choose from: what the table may do besides, and what a player did and may do."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.ui.panels.form import PromptForm
+from app.ui.panels.table_side import TableSide
+from app.ui.present.generic import PromptRow, answered, prompt_rows
+from app.ui.present.saying import Saying
+from app.ui.present.table import entries_of
+from app.ui.widgets import ListRow, Panel, QuietText, Sheet, SheetHeading, Text
+
+MOST_ENTRIES = 6
+ON_THE_PAD = ("center", "played", "drew", "drew_card", "turn_ended")  # these have keys of their own
+
+
+class ChoiceSheet(Sheet):
+    """A heading and rows; a row that needs more opens its form in the same place."""
+
+    def __init__(self, table: TableSide, title: str, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._table = table
+        self.add_widget(SheetHeading(text=title))
+
+    def add_rows(self, rows: Sequence[PromptRow]) -> None:
+        """A row for each thing that may be entered."""
+        panel = Panel()
+        for row in rows:
+            line = ListRow(title=self._table.say(row.text), chevron=True)
+            line.bind(on_tap=lambda _line, row=row: self._choose(row))
+            panel.add_widget(line)
+        if rows:
+            self.add_widget(panel)
+
+    def _choose(self, row: PromptRow) -> None:
+        if not row.prompt.fields:
+            self.close()
+            self._table.enter(answered(self._table.session.game, row, {}))
+            return
+        body = self.ids.body
+        body.clear_widgets()
+        body.add_widget(SheetHeading(text=self._table.say(row.text)))
+        body.add_widget(PromptForm(self._table, row, self.close))
+
+
+def table_sheet(table: TableSide) -> ChoiceSheet:
+    """What the table as a whole may do besides playing."""
+    sheet = ChoiceSheet(table, table.say(Saying("table.menu")))
+    session = table.session
+    if session.timeline.can_redo:
+        panel = Panel()
+        redo = ListRow(title=table.say(Saying("app.redo")), icon="redo-variant")
+        redo.bind(on_tap=lambda _row: (sheet.close(), table.redo()))
+        panel.add_widget(redo)
+        sheet.add_widget(panel)
+    sheet.add_rows(_rows(table, None))
+    return sheet
+
+
+def seat_sheet(table: TableSide, seat: int) -> ChoiceSheet:
+    """What a player did last, and what that seat may do besides playing."""
+    session = table.session
+    sheet = ChoiceSheet(table, session.players[seat])
+    sheet.add_rows(_rows(table, seat))
+    done = entries_of(session.game, session.timeline.steps, seat, MOST_ENTRIES)
+    if not done:
+        sheet.add_widget(QuietText(text=table.say(Saying("table.no_entries"))))
+    for entry in done:
+        facts = {"number": entry.number, "did": table.say(entry.did)}
+        sheet.add_widget(Text(text=table.say(Saying("table.entry", facts))))
+    return sheet
+
+
+def _rows(table: TableSide, seat: int | None) -> list[PromptRow]:
+    rows = prompt_rows(table.session.game, table.session.state)
+    return [row for row in rows if row.seat == seat and row.prompt.action not in ON_THE_PAD]

@@ -1,0 +1,103 @@
+"""The screens behind the bottom bar: history, players, check desk."""
+
+from pathlib import Path
+
+import pytest
+from kivy.uix.widget import Widget
+
+from app.session.library import Library
+from app.storage.index import Store
+from app.ui.app import FairDealApp
+from rules import GAMES
+from rules.betski.state import MatchEnded, Won
+from rules.core.game import TOTALS, Setup
+from tests.ui.robot import Robot
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Path:
+    """A phone on which Bo won a match against Mira, and Mira leads one that still runs."""
+    library = Library(Store(tmp_path), GAMES, lambda: 1_700_000_000_000)
+    for winner, is_over in ((1, True), (0, False)):
+        match = library.new_match("betski", ["Mira", "Bo"], Setup(2, level=TOTALS))
+        match.record(Won((winner,)))
+        if is_over:
+            match.record(MatchEnded())
+        library.close_match(match)
+    return tmp_path
+
+
+def started(ui: Robot, folder: Path, screen: str) -> FairDealApp:
+    app = ui.start(FairDealApp(data_dir=folder))
+    app.router.switch(screen)
+    ui.frames(5)
+    return app
+
+
+def test_history_lists_matches_with_their_outcome(ui: Robot, played: Path) -> None:
+    started(ui, played, "matches")
+    assert ui.sees("2 matches on this phone")
+    assert ui.sees("Bo won")
+    assert ui.sees("Still running")
+    assert ui.sees("2023-11-14")  # 1,700,000,000 seconds after 1970
+
+
+def test_a_running_match_opens_at_the_table_and_a_finished_one_in_its_history(ui: Robot, played: Path) -> None:
+    app = started(ui, played, "matches")
+
+    def row(running: bool) -> Widget:
+        return next(each for each in ui.find(cls="MatchRow", every=True) if each.running == running)
+
+    ui.tap(row(running=True))
+    assert app.router.current == "table"
+    app.router.back()
+    ui.frames(3)
+    ui.tap(row(running=False))
+    assert app.router.current == "history"
+
+
+def test_an_empty_history_leads_to_play(ui: Robot, tmp_path: Path) -> None:
+    app = started(ui, tmp_path, "matches")
+    ui.tap("Deal the first match")
+    assert app.router.current == "home"
+
+
+def test_players_are_counted_from_the_matches(ui: Robot, played: Path) -> None:
+    started(ui, played, "players")
+    assert ui.sees("2 players")
+    assert ui.sees("One win")
+    assert ui.sees("0 wins")  # a lead in a running match is no win yet
+
+
+def test_gold_nine_on_silver_three_is_refused_at_the_check_desk(ui: Robot, tmp_path: Path) -> None:
+    app = started(ui, tmp_path, "check")
+    keys = {(row, key.text): key for row in ("silvers", "golds") for key in app.router.screen.ids[row].children}
+    ui.tap(keys["silvers", "3"])
+    ui.tap(keys["golds", "9"])
+    assert app.router.screen.ids.verdict.kind == "illegal"
+    assert ui.sees("a Gold 9 never goes on Silver 3")
+    ui.tap(keys["golds", "4"])
+    assert app.router.screen.ids.verdict.kind == "legal"
+    assert ui.sees("Gold 4 on Silver 3, one number higher")
+
+
+def test_a_hand_that_goes_out_is_shown_in_its_order(ui: Robot, tmp_path: Path) -> None:
+    app = started(ui, tmp_path, "check")
+    screen = app.router.screen
+    ui.tap("A hand’s longest run")
+    ui.tap(next(key for key in screen.ids.silvers.children if key.text == "5"))
+    for gold, silver in ((9, 4), (5, 8)):
+        ui.tap(next(key for key in screen.ids.hand.children if (key.gold, key.silver) == (gold, silver)))
+    assert ui.sees("All 2 cards go: out")
+    assert ui.sees("On Silver 5: 5·8 and 9·4")
+    ui.tap(next(key for key in screen.ids.hand.children if (key.gold, key.silver) == (7, 7)))
+    assert ui.sees("2 of 3 cards go")
+
+
+@pytest.mark.parametrize(("words", "screen"), [("Check", "check"), ("History", "matches"), ("Players", "players")])
+def test_the_bottom_bar_leads_there_and_back_leads_home(ui: Robot, tmp_path: Path, words: str, screen: str) -> None:
+    app = started(ui, tmp_path, "home")
+    ui.tap(next(item for item in ui.find(cls="NavItem", every=True) if item.text == words))
+    assert app.router.current == screen
+    ui.back()
+    assert app.router.current == "home"

@@ -56,7 +56,7 @@ class Demo:
         robot.tap(robot.find(cls="GameTilePanel", text="Betski"))
         self._sit_down()
         self._picture("new-match")
-        robot.tap("Start")
+        robot.tap("Start, Mira begins")
         self._picture("table-before-the-center-card")
         for turn in TURNS:
             for touch in turn:
@@ -75,11 +75,13 @@ class Demo:
         robot.close()
 
     def _sit_down(self) -> None:
+        self._robot.tap("New")
         for name in PLAYERS:
-            self._robot.tap("New")
             self._robot.type(name)
             self._robot.key("enter")
-            self._robot.advance(0.4)
+            self._robot.advance(0.2)
+        self._robot.back()
+        self._robot.advance(0.4)
 
     def _touch(self, what: str) -> None:
         from rules.decks.betski import BetskiCard

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
 from rules.core.codec import MAX_ITEMS, BadEncoding, decoded_value, encoded_value, field_types
-from rules.core.game import Action, BadSetup, Game, Setup, action_key, checked_setup
+from rules.core.game import CARDS, Action, BadSetup, Game, Setup, action_key, checked_setup
 from rules.core.house_rules import BadHouseRule, Value, read_value, write_value
 from rules.core.timeline import TIMES, Entry
 
@@ -175,10 +175,11 @@ class _Reader:
     def take(self, number: int, line: str) -> None:
         """Read one line."""
         stripped = line.strip()
+        numbered = _NUMBERED.fullmatch(stripped)
         if line.startswith("   ") and self._entries and stripped:
             self._take_remark(number, stripped)
-        elif stripped and _NUMBERED.fullmatch(stripped):
-            self._take_entry(number, stripped)
+        elif numbered:
+            self._take_entry(number, int(numbered[1]), numbered[2])
         elif stripped and not stripped.startswith("#"):
             self._take_header(number, stripped)
 
@@ -202,12 +203,10 @@ class _Reader:
             if self._game is None:
                 raise BadTranscript(number, f"no such game: {value!r:.40}")
 
-    def _take_entry(self, number: int, line: str) -> None:
+    def _take_entry(self, number: int, entry_number: int, text: str) -> None:
         if self._game is None:
             raise BadTranscript(number, "the game is not named before the first entry")
-        found = _NUMBERED.fullmatch(line)
-        text = found[2] if found else line
-        if not found or int(found[1]) != len(self._entries) + 1:
+        if entry_number != len(self._entries) + 1:
             raise BadTranscript(number, f"entry {len(self._entries) + 1} comes next")
         text, time = _without_time(text)
         try:
@@ -220,7 +219,7 @@ class _Reader:
         if text == "overruled:" or text.startswith("overruled: "):
             entry = entry._replace(overruled=text.partition(":")[2].strip())
         elif text.startswith("# "):
-            entry = entry._replace(comment=text[2:].strip())
+            entry = entry._replace(comment=f"{entry.comment} {text[2:].strip()}".strip())
         else:
             raise BadTranscript(number, f"neither an overrule nor a comment: {text!r:.80}")
         self._entries[-1] = entry
@@ -229,11 +228,12 @@ class _Reader:
         """Everything read, checked together."""
         if self._game is None:
             raise BadTranscript(end, "no game is named")
-        first = self._headers.get("First", self._players[0] if self._players else "")
-        if first not in self._players:
+        first = self._headers.get("First")
+        if first is not None and first not in self._players:
             raise BadTranscript(end, f"nobody here is called {first!r:.40}")
-        level = self._headers.get("Level", "cards")
-        setup = Setup(len(self._players), self._players.index(first), level, self._house_rules(self._game))
+        first_seat = 0 if first is None else self._players.index(first)
+        level = self._headers.get("Level", CARDS)
+        setup = Setup(len(self._players), first_seat, level, self._house_rules(self._game))
         try:
             setup = checked_setup(self._game, setup)
         except BadSetup as error:

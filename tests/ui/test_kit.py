@@ -206,7 +206,7 @@ def test_name_of_200_letters_stays_inside_its_seat(ui, count):
     seats = ui.find(cls="Seat", every=True)
     assert len(seats) == count
     for seat in seats:
-        for part in seat.walk():
+        for part in seat.walk(restrict=True):
             assert seat.x <= part.x
             assert part.right <= seat.right
             if getattr(part, "texture", None) is not None:

@@ -1,6 +1,7 @@
 """The Betski table under real touches. The cards are those of a match thought through by hand."""
 
 import shutil
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -254,7 +255,7 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(center_turned: Phone) ->
     screen = center_turned.screen
     parts = [screen._parts["seats"], screen._panel.stage, screen._parts["verdict"], screen._panel.pad, screen._actions]
     boxes = [(part.to_window(*part.pos)[1], part.height) for part in parts]
-    for (upper, _), (lower, height) in zip(boxes, boxes[1:], strict=False):
+    for (upper, _), (lower, height) in pairwise(boxes):
         assert lower + height <= upper + 1
     assert boxes[-1][0] >= 0
     assert boxes[0][0] + boxes[0][1] <= Window.height

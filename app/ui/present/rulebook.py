@@ -8,11 +8,10 @@ from app.ui.present.new_match import value_text
 from rules.core.clause import Clause
 from rules.core.game import Game
 from rules.core.house_rules import Switch, Value
-from rules.core.verdict import NO_FACTS, Facts
-from rules.decks.betski import fits
+from rules.core.verdict import Facts
+from rules.decks.betski import HIGHEST, LOWEST, golds_on
 
 Say = Callable[..., str]
-MOST_HITS = 40
 
 
 class SwitchNote(NamedTuple):
@@ -120,33 +119,18 @@ def folded(text: str) -> str:
 # ---- figures
 
 
-class Follows(NamedTuple):
-    """Which Gold numbers go on a Silver number."""
+class Column(NamedTuple):
+    """Which Gold numbers go on a Silver number; *is_meant* marks the one that a clause speaks of."""
 
     silver: int
     golds: tuple[int, ...]
-    speaks_of: bool
+    is_meant: bool
 
 
-_FIGURES = {"equal_or_higher": 0, "gold_three": 9, "gold_nine": 3}
+_SPOKEN_OF = {"gold_three": HIGHEST, "gold_nine": LOWEST}
 
 
-def betski_figure(clause_key: str, numbers: range) -> tuple[Follows, ...]:
-    """The table of what goes on what; *speaks_of* marks the Silver that the clause is about."""
-    if clause_key not in _FIGURES:
-        return ()
-    return tuple(
-        Follows(silver, _golds_on(silver, numbers), silver == _FIGURES[clause_key]) for silver in numbers
-    )
-
-
-def _golds_on(silver: int, numbers: range) -> tuple[int, ...]:
-    """Upwards from the Silver, over the end to the lowest."""
-    upwards = [*range(silver, numbers.stop), *range(numbers.start, silver)]
-    return tuple(gold for gold in upwards if fits(gold, silver))
-
-
-__all__ = [
-    "NO_FACTS", "ClauseView", "Follows", "Hit", "SectionView", "SwitchNote", "betski_figure", "folded", "hits",
-    "section_of", "sections",
-]  # fmt: skip
+def betski_columns(clause_key: str | None) -> tuple[Column, ...]:
+    """The table of what goes on what."""
+    meant = _SPOKEN_OF.get(clause_key or "")
+    return tuple(Column(silver, golds_on(silver), silver == meant) for silver in range(LOWEST, HIGHEST + 1))

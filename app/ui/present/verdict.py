@@ -114,7 +114,7 @@ def verdict_page(game: Game, state: State, action: Action, verdict: Verdict) -> 
         _what(game, action, shown),
         tuple(_answer(game, each) for each in shown),
         weight is Severity.ILLEGAL,
-        _compared(state, action, shown),
+        _compared(state, action, shown) if weight is Severity.ILLEGAL else None,
     )
 
 

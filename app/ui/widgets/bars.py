@@ -27,7 +27,18 @@ class AppBar(BoxLayout):
     has_back = BooleanProperty(True)
     actions = ListProperty()
 
-    def on_actions(self, *_args: Any) -> None:
+    def on_kv_post(self, _base: Any) -> None:
+        """Only now is there a place for the icons."""
+        self.bind(actions=self._lay_actions)
+        self._lay_actions()
+
+    def on_back(self) -> None:
+        """The arrow was touched."""
+
+    def on_action(self, name: str) -> None:
+        """An icon was touched."""
+
+    def _lay_actions(self, *_args: Any) -> None:
         """Make the icons; a touch on one dispatches `on_action` with its name."""
         row = self.ids.actions
         row.clear_widgets()
@@ -35,12 +46,6 @@ class AppBar(BoxLayout):
             button = IconButton(icon=name)
             button.bind(on_tap=lambda _button, name=name: self.dispatch("on_action", name))
             row.add_widget(button)
-
-    def on_back(self) -> None:
-        """The arrow was touched."""
-
-    def on_action(self, name: str) -> None:
-        """An icon was touched."""
 
 
 class NavItem(Tappable, BoxLayout):

@@ -1,6 +1,7 @@
 """Controls that hold a value: the toggle, the stepper, the row of choices."""
 
 from pathlib import Path
+from typing import Any
 
 from kivy.animation import Animation
 from kivy.lang import Builder
@@ -65,7 +66,12 @@ class Segmented(BoxLayout):
     options = ListProperty()
     index = NumericProperty(0)
 
-    def on_options(self, *_args: object) -> None:
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.bind(options=self._lay_options)
+        self._lay_options()
+
+    def _lay_options(self, *_args: object) -> None:
         """Make a segment for each word."""
         self.clear_widgets()
         for place, word in enumerate(self.options):

@@ -104,7 +104,23 @@ SENTENCES: dict[str, str | Plural] = {
     "new_match.save": "Save",
     "new_match.least": "It cannot be less than {value}.",
     "new_match.most": "It cannot be more than {value}.",
-    # --- settings
+    # --- rulebook
+    "rulebook.title": "Rulebook",
+    "rulebook.of": "{game} rulebook",
+    "rulebook.subtitle": "The rules of every game",
+    "rulebook.own_words": "In our own words",
+    "rulebook.at_table": "With this table’s house rules",
+    "rulebook.game": Plural("count", "One clause, {tagline}", "{count} clauses, {tagline}"),
+    "rulebook.search": "Search all rules",
+    "rulebook.no_hit": "No clause has this word.",
+    "rulebook.no_hit.many": "No clause has all of these words.",
+    "rulebook.hits": Plural("count", "One clause", "{count} clauses"),
+    "rulebook.place": "{game} {number}",
+    "rulebook.switch.book": "House rule: {switch}. The book: {value}",
+    "rulebook.switch.same": "{switch}: {value}, as in the book",
+    "rulebook.switch.changed": "{switch}: {value} at this table. The book: {book}",
+    "rulebook.figure.betski": "Silver on the table, Gold that may follow",
+    "rulebook.back": "Back to the match",
     # --- the table
     "table.done": "Done",
     "table.enter": "Enter",
@@ -169,5 +185,6 @@ SENTENCES: dict[str, str | Plural] = {
     "history.game": "Game {number}",
     "history.round": "Round {number}",
     "history.entry": "Entry {number}",
+    # --- settings
     "settings.title": "Settings",
 }

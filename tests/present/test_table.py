@@ -111,7 +111,9 @@ def test_a_seat_lists_its_newest_entries_first(table: Table) -> None:
     assert [(entry.number, words(entry.did)) for entry in done] == [(11, "Ines was done"), (10, "Ines played 4·9")]
 
 
-@pytest.mark.parametrize(("points", "scale", "text"), [(4, 1, "4"), (3, 2, "1½"), (1, 2, "½"), (0, 2, "0"), (1, 4, "0.25")])
+@pytest.mark.parametrize(
+    ("points", "scale", "text"), [(4, 1, "4"), (3, 2, "1½"), (1, 2, "½"), (0, 2, "0"), (1, 4, "0.25")]
+)
 def test_points_read_as_people_write_them(points: int, scale: int, text: str) -> None:
     assert points_text(points, scale) == text
 

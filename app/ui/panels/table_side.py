@@ -4,6 +4,7 @@ from typing import Protocol
 
 from app.session.match import MatchSession
 from app.ui.present.saying import Saying
+from app.ui.present.verdict import Banner
 from rules.core.game import Action
 
 
@@ -31,6 +32,9 @@ class TableSide(Protocol):
 
     def deal_again(self) -> None:
         """Begin another match of the same game with the same people."""
+
+    def note(self, banner: Banner) -> None:
+        """Put a line into the bar that is no verdict: what is being chosen."""
 
     def refuse(self, reason: str) -> None:
         """Say why a touch does nothing now."""

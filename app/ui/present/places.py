@@ -12,6 +12,7 @@ class SeatView(NamedTuple):
     status: Saying | None = None
     active: bool = False
     out: bool = False
+    dealer: bool = False
 
 
 def points_text(points: int, scale: int) -> str:

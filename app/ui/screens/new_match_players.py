@@ -33,6 +33,7 @@ class PlayersPart(BoxLayout):
     full_text = StringProperty("")
     can_shuffle = BooleanProperty(False)
     lift = NumericProperty(0)
+    widest = NumericProperty("200dp")  # of a name on a chip
 
     def __init__(self, **kwargs: Any) -> None:
         self._open_seat: int | None = None
@@ -42,6 +43,11 @@ class PlayersPart(BoxLayout):
 
     def on_draft(self, draft: Draft) -> None:
         """Something was chosen."""
+
+    def on_widest(self, _part: Any, widest: float) -> None:
+        """Names on chips may be as wide as this."""
+        for chip in self.ids.chips.children:
+            chip.widest = widest
 
     def tell(self, services: Services) -> None:
         """Take the words and the known players from here."""
@@ -199,7 +205,7 @@ class PlayersPart(BoxLayout):
         known = setting.recent(self.services.library.known_players(), self._draft.names)
         shown = known if self._shows_all or len(known) <= MOST_CHIPS + 1 else known[:MOST_CHIPS]
         for place, name in enumerate(shown):
-            chip = Chip(text=name, person=True, tint=taken + place)
+            chip = Chip(text=name, person=True, tint=taken + place, widest=self.widest)
             chip.bind(on_tap=lambda _chip, name=name: self._add(name))
             self.ids.chips.add_widget(chip)
         if len(shown) < len(known):

@@ -12,8 +12,8 @@ from kivy.uix.widget import Widget
 
 from app.ui.present.rulebook import hits, sections
 from app.ui.screens.clause_row import HitRow, Remark, SectionTitle, clause_row
-from app.ui.screens.home import GameTilePanel
 from app.ui.screens.game_art import game_art
+from app.ui.screens.home import GameTilePanel
 from app.ui.screens.rule_figure import figure_after
 from app.ui.services import Services
 from app.ui.trouble import notice
@@ -90,6 +90,13 @@ class RulebookScreen(LampBackground):
         else:
             self.router.back()
 
+    def leave(self) -> None:
+        """Go back to where the book was opened, however many pages were turned since."""
+        trail = self.router.trail
+        while len(trail) > 1 and trail[-1][0] == "rulebook":
+            trail.pop()
+        self.router.restore(trail)
+
     def _house_rules(self, match_id: str | None) -> Mapping[str, Value] | None:
         """What the table agreed on, when the book is opened from a match."""
         if match_id is None:
@@ -100,6 +107,7 @@ class RulebookScreen(LampBackground):
 
     def _clear(self) -> None:
         self._goal, self._titles = None, []
+        self.ids.chip_scroll.scroll_x = 0
         self.ids.body.clear_widgets()
         self.ids.chips.clear_widgets()
         self.ids.scroll.scroll_y = 1
@@ -127,7 +135,7 @@ class RulebookScreen(LampBackground):
         self._settle()
 
     def _add_chip(self, text: str, head: Widget) -> None:
-        chip = Chip(text=text, chosen=not self._titles)
+        chip = Chip(text=text, chosen=not self._titles, widest=dp(720))
         chip.bind(on_tap=lambda _chip: self._go_to(head))
         self._titles.append((chip, head))
         self.ids.chips.add_widget(chip)
@@ -143,23 +151,33 @@ class RulebookScreen(LampBackground):
         """Bring the goal to the top, as far as the page reaches."""
         scroll, body, goal = self.ids.scroll, self.ids.body, self._goal
         spare = body.height - scroll.height
-        if goal is None or goal.parent is not body or spare <= 0:
+        if goal is None or goal.parent is None or spare <= 0:
             return
         scroll.scroll_y = min(1.0, max(0.0, (goal.top - body.y + dp(8) - scroll.height) / spare))
-        self._mark_section(goal)
+        self._mark_section()
 
-    def _mark_section(self, goal: Widget | None = None) -> None:
-        """Choose the chip of the section that is being read."""
-        if not self._titles:
-            return
+    def _reading_line(self) -> float:
+        """How high above the foot of the page somebody reads: at the goal, else at the top of what is in view."""
         scroll, body = self.ids.scroll, self.ids.body
-        top = body.y + (goal.top if goal is not None else 0)
-        if goal is None:
-            top = body.y + scroll.height + max(0, body.height - scroll.height) * scroll.scroll_y - dp(16)
-        read = [chip for chip, head in self._titles if head.y - body.y >= top - body.y - 1] or [self._titles[0][0]]
+        if self._goal is not None:
+            return self._goal.top - body.y
+        spare = max(0, body.height - scroll.height)
+        return spare * scroll.scroll_y + scroll.height - dp(16) if scroll.scroll_y > 0 else 0
+
+    def _mark_section(self) -> None:
+        """Choose the chip of the section that is being read."""
+        line, foot = self._reading_line(), self.ids.body.y
+        above = [chip for chip, head in self._titles if head.top - foot >= line]
+        read = above[-1] if above else next((chip for chip, _head in self._titles), None)
+        if read is None or read.chosen:
+            return
         for chip, _head in self._titles:
-            chip.chosen = chip is read[-1]
-        self.ids.chip_scroll.scroll_to(read[-1], padding=dp(16), animate=False)
+            chip.chosen = chip is read
+        Clock.schedule_once(lambda _dt: self._bring_into_view(read), 0)
+
+    def _bring_into_view(self, chip: Chip) -> None:
+        if chip.parent is not None:
+            self.ids.chip_scroll.scroll_to(chip, padding=dp(16), animate=False)
 
     # ---- the search and the list of games
 

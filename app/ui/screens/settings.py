@@ -1,0 +1,141 @@
+"""Settings: how the app looks, and what it is made of. Every choice holds at once."""
+
+from pathlib import Path
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.lang import Builder
+from kivy.properties import StringProperty
+
+from app.ui import theme
+from app.ui.present.settings import LICENCES, THEMES, Licence, paragraphs, percent, text_scale, theme_index
+from app.ui.screens.size_slider import SizeSlider
+from app.ui.services import Services
+from app.ui.trouble import notice
+from app.ui.widgets import Heading, LampBackground, ListRow, Sheet, Snackbar, Text, Toggle
+from app.version import VERSION
+
+__all__ = ["SettingsScreen", "SizeSlider"]
+
+SAVE_SECONDS = 0.3
+WORDS = ("title", "look", "text_size", "read", "about", "promise")
+
+
+class SettingsScreen(LampBackground):
+    """The settings that there are; nothing has to be saved."""
+
+    title = StringProperty("")
+    look_text = StringProperty("")
+    theme_help = StringProperty("")
+    text_size_text = StringProperty("")
+    percent_text = StringProperty("")
+    read_text = StringProperty("")
+    about_text = StringProperty("")
+    promise_text = StringProperty("")
+
+    def __init__(self, services: Services, **kwargs: Any) -> None:
+        self.services = services
+        # A slider tells of every step on its way; only where it stays is kept.
+        self._save_scale = Clock.create_trigger(lambda _dt: self._keep_scale(), SAVE_SECONDS)
+        super().__init__(**kwargs)
+        for word in WORDS:
+            setattr(self, word if word == "title" else f"{word}_text", services.say(f"settings.{word}"))
+        self._make_look()
+        self._make_rows()
+
+    def on_show(self) -> None:
+        """Show what is set."""
+        self.ids.slider.scale = text_scale(theme.current().text_scale)
+        self._show_choices()
+
+    def on_hide(self) -> None:
+        """Nothing is left to be kept later."""
+        if self._save_scale.is_triggered:
+            self._save_scale.cancel()
+            self._keep_scale()
+
+    # ---- how it looks
+
+    def _make_look(self) -> None:
+        say, ids = self.services.say, self.ids
+        ids.themes.options = [say(f"settings.theme.{name}") for name in THEMES]
+        ids.themes.bind(index=lambda _themes, index: self._choose("theme", THEMES[int(index)]))
+        ids.slider.low_reason, ids.slider.high_reason = say("settings.smallest"), say("settings.largest")
+        ids.slider.bind(
+            scale=lambda _slider, scale: self._scale(scale),
+            on_refused=lambda _slider, reason: Snackbar(text=reason).open(self),
+        )
+        self._motion = Toggle()
+        self._motion.bind(active=lambda _toggle, active: self._choose("reduce_motion", active))
+        row = ListRow(title=say("settings.motion"), detail=say("settings.motion.help"))
+        row.trail(self._motion)
+        row.bind(on_tap=lambda _row: self._motion.press())
+        ids.motion.add_widget(row)
+
+    def _choose(self, key: str, value: str | bool) -> None:
+        """Keep a choice and dress the app accordingly."""
+        if self.services.library.setting(key, None) != value:
+            with notice(self, self.services):
+                self.services.library.put_setting(key, value)
+            App.get_running_app().apply_settings()
+        self._show_choices()
+
+    def _show_choices(self) -> None:
+        """Show what is kept, which is not what was touched if it could not be kept."""
+        library = self.services.library
+        self.ids.themes.index = theme_index(library.setting("theme", THEMES[0]))
+        self._motion.active = bool(library.setting("reduce_motion", False))
+        self._tell()
+
+    def _scale(self, scale: float) -> None:
+        theme.current().text_scale = scale
+        self._save_scale()
+        self._tell()
+
+    def _keep_scale(self) -> None:
+        with notice(self, self.services):
+            self.services.library.put_setting("text_scale", self.ids.slider.scale)
+
+    def _tell(self) -> None:
+        say = self.services.say
+        self.theme_help = say(f"settings.theme_help.{THEMES[int(self.ids.themes.index)]}")
+        self.percent_text = say("settings.percent", {"percent": percent(self.ids.slider.scale)})
+
+    # ---- what there is to read
+
+    def _make_rows(self) -> None:
+        say = self.services.say
+        book = ListRow(
+            title=say("settings.rulebook"), detail=say("settings.rulebook.help"), icon="book-open-variant", chevron=True
+        )
+        book.bind(on_tap=lambda _row: self.router.go("rulebook"))
+        self.ids.read.add_widget(book)
+        for licence in LICENCES:
+            self.ids.about.add_widget(self._licence_row(licence))
+
+    def _licence_row(self, licence: Licence) -> ListRow:
+        say, code = self.services.say, f"settings.licence.{licence.key}"
+        row = ListRow(title=say(code), detail=say(f"{code}.by"), chevron=True)
+        row.bind(on_tap=lambda _row: self._show_licence(licence))
+        return row
+
+    def _show_licence(self, licence: Licence) -> None:
+        sheet = Sheet()
+        sheet.add_widget(Heading(text=self.services.say(f"settings.licence.{licence.key}")))
+        for paragraph in self._licence_text(licence):
+            sheet.add_widget(Text(text=paragraph))
+        sheet.open(self)
+
+    def _licence_text(self, licence: Licence) -> tuple[str, ...]:
+        try:
+            return paragraphs(licence.file.read_text(encoding="utf-8"))
+        except OSError:
+            return (self.services.say("settings.licence_unreadable"),)
+
+    def version_text(self) -> str:
+        """Which version this is."""
+        return self.services.say("settings.version", {"version": VERSION})
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -126,6 +126,11 @@ class TableScreen(LampBackground):
             self._verdict = None
             self._put_up(redone_banner(self.session.game, came_back, len(steps)))
 
+    def note(self, banner: Banner) -> None:
+        """Put up what is being chosen; a refusal that is still to be read stays."""
+        if self._answer is None:
+            self._put_up(banner)
+
     def refuse(self, reason: str) -> None:
         """Say for a while why a touch does nothing now."""
         bar = self._parts["verdict"]
@@ -184,7 +189,9 @@ class TableScreen(LampBackground):
         with notice(self, self.services):
             step = self.session.record(action, overruled=overruled)
             self._verdict = (before, action, step.verdict)
-            self._put_up(step_banner(self.session.game, step))
+            choosing = getattr(self._panel, "choosing", None)
+            is_plain = overruled is None and not step.events
+            self._put_up(choosing if choosing is not None and is_plain else step_banner(self.session.game, step))
 
     def _recall(self) -> None:
         """Coming back to a match: what was said last, or that its file was damaged."""
@@ -222,7 +229,7 @@ class TableScreen(LampBackground):
         self.title = self.services.say(f"{session.game.key}.name")
         self.where = self.say(view.where)
         self._parts["seats"].faces = [
-            SeatFace(name, seat.score, self.say(seat.status) if seat.status else "", place, seat.active, seat.out)
+            SeatFace(name, seat.score, self.say(seat.status) if seat.status else "", place, seat.active, seat.out, seat.dealer)
             for place, (name, seat) in enumerate(zip(session.players, view.seats, strict=True))
         ]
         self._actions.ids.undo.greyed = not session.timeline.can_undo

@@ -35,6 +35,7 @@ class Chip(Tappable, BoxLayout):
     tint = NumericProperty(0)
     outlined = BooleanProperty(False)
     chosen = BooleanProperty(False)
+    widest = NumericProperty("200dp")  # longer words are cut short
 
     width_of = staticmethod(text_width)
 

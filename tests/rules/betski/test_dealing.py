@@ -3,7 +3,7 @@
 import pytest
 
 from rules.betski import GAME
-from rules.betski.state import CENTER, CenterTurned, Drew, Played, TurnEnded
+from rules.betski.state import CENTER, CenterTurned, Drew, Played, TurnEnded, playable_cards
 from rules.core.game import BadSetup, Setup, checked_setup
 from rules.decks.betski import BetskiCard
 from tests.rules.table import Table
@@ -34,6 +34,10 @@ def test_the_center_card_is_turned_before_anybody_plays() -> None:
     assert table.says("Mira draws 1") == "impossible no_game"
     assert table.prompted() >= {"center"}
     assert "played" not in table.prompted()
+
+
+def test_before_the_center_card_is_turned_no_card_can_be_played() -> None:
+    assert playable_cards(Table(GAME).state, 0) == ()
 
 
 def test_any_card_may_be_the_center_card() -> None:

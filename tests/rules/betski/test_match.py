@@ -112,6 +112,12 @@ def test_on_the_scorepad_a_winner_is_written_down() -> None:
 def test_on_the_scorepad_several_winners_tie() -> None:
     table = Table(GAME, 3, level="totals", tie_is_half=True).happens("won by Mira & Ines")
     assert (table.state.ties, table.standing.points) == ((1, 0, 1), (1, 0, 1))
+    assert table.events() == ["tied"]
+
+
+def test_the_scorepad_asks_for_one_winner_or_for_all_who_tie() -> None:
+    field = GAME.prompts(Table(GAME, 3, level="totals").state)[0].fields[0]
+    assert (field.name, field.options, field.at_least, field.at_most) == ("winners", (0, 1, 2), 1, 3)
 
 
 def test_on_the_scorepad_too_a_match_ends_at_its_target() -> None:

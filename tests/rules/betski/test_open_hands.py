@@ -80,6 +80,12 @@ def test_a_hand_shows_as_many_cards_as_are_counted_unless_the_table_says_the_cou
     assert (table.state.hands, table.state.deck) == ((2, 4), 42)
 
 
+def test_with_nothing_left_an_open_hand_draws_no_card() -> None:
+    table = Table(GAME).happens("center 6-5; Mira draws 42; Mira is done")
+    objection = table.objection("Bo draws the 3-3")
+    assert (objection.code, objection.facts) == ("betski.cannot_draw", {"count": 1, "stock": 0})
+
+
 def test_an_empty_hand_is_not_shown() -> None:
     assert Table(GAME).happens("center 6-5").says("Mira holds nothing") == "impossible wrong_hand_size"
 

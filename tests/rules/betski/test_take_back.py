@@ -114,3 +114,31 @@ def test_the_center_card_left_by_a_reshuffle_does_not_go_back() -> None:
     table = Table(GAME).happens("center 6-5; Mira draws 42; Mira plays 5-5; reshuffled")
     assert table.says("Mira takes back 1") == "impossible cannot_take_back"
     assert "taken_back" not in table.prompted()
+
+
+def test_only_cards_of_the_turn_that_goes_on_count_as_played_in_it() -> None:
+    """Bo drew to the limit and passed, so Mira's card of the turn before lies right under the wrong one."""
+    table = Table(GAME, draw_limit=1).happens("center 6-5; Mira plays 5-5; Mira is done; Bo draws 1; Bo is done")
+    table.overrule("Mira plays 3-4").happens("Mira is done; Mira takes back 1")
+    assert (table.state.turn, table.state.played, table.state.turns) == (0, 0, (1, 1))
+    assert table.verdict("Mira draws 1").is_legal
+
+
+def test_cards_of_two_turns_go_back_to_the_earlier_turn() -> None:
+    table = Table(GAME, draw_limit=1).happens("center 6-5; Mira plays 5-5").overrule("Mira plays 3-4")
+    table.happens("Mira is done; Bo draws 1; Bo is done; Mira draws 1; Mira plays 4-6; Mira takes back 2")
+    assert (table.state.center.code, table.state.hands, table.state.turns) == ("5-5", (3, 4), (0, 1))
+    assert (table.state.turn, table.state.played) == (0, 1)
+
+
+def test_a_reshuffle_in_the_turn_does_not_hide_what_was_played_before_it() -> None:
+    table = Table(GAME).happens("center 6-5; Mira draws 42; Mira plays 5-5; reshuffled").overrule("Mira plays 3-4")
+    table.happens("Mira takes back 1")
+    assert table.state.played == 1
+    assert table.says("Mira draws 1") == "illegal drew_after_play"
+
+
+def test_an_exit_taken_back_ends_the_rebuttal_also_when_the_turn_came_back_by_a_ruling() -> None:
+    table = Table(GAME).happens("center 3-3; Mira plays 3-4; Mira plays 4-5; Mira plays 5-6").overrule("Mira draws 1")
+    table.happens("Mira takes back 1")
+    assert (table.state.phase, table.state.first_out, table.state.hands) == (PLAY, None, (2, 3))

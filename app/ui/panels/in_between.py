@@ -1,0 +1,362 @@
+"""In Between's part of the table: two posts, a bet, a third card, in four or five touches."""
+
+from pathlib import Path
+from typing import Any
+
+from kivy.lang import Builder
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.slider import Slider
+
+import app.ui.pieces  # noqa: F401  # the kv file names them
+from app.ui import theme
+from app.ui.panels.form import FormGrid, NumberPad
+from app.ui.panels.table_side import TableSide
+from app.ui.present.in_between import (
+    HALF,
+    MIN,
+    MOON,
+    POT,
+    PostsView,
+    Preset,
+    RankView,
+    Stake,
+    card_action,
+    limits,
+    needs_suit,
+    posts_view,
+    presets,
+    rank_keys,
+    stake_note,
+    stepped,
+)
+from app.ui.present.saying import Saying
+from app.ui.present.verdict import Banner
+from app.ui.widgets import Chip, FilledButton, IconButton, Key, PrimaryButton, Sheet, SheetHeading, TapPanel, Tappable
+from app.ui.widgets.measure import text_width
+from rules.decks.standard import RANKS, SUITS, Card, Rank
+from rules.in_between import actions as a
+from rules.in_between.state import ANTE, CALL, CHOICE, DEAL, SECOND
+
+COLUMNS = 7
+PRESETS = {
+    MIN: "table.in_between.min",
+    HALF: "table.in_between.half",
+    POT: "table.in_between.pot_bet",
+    MOON: "table.in_between.moon_bet",
+}
+CAPTIONS = {DEAL: "first", CALL: "waits", SECOND: "second", CHOICE: "third"}
+
+
+class InBetweenPanel:
+    """Turns touches into posts, bets and third cards; `table` judges and records."""
+
+    def __init__(self, table: TableSide) -> None:
+        self._table = table
+        self._stake = Stake(0)
+        self._rank: Rank | None = None  # chosen, while its suit is asked for
+        self.stage = PostsStage(pot_text=table.say(Saying("table.in_between.pot")))
+        self.pad = InBetweenPad(self._touched, self._shuffle)
+        self._pass = FilledButton()
+        self._pass.bind(on_tap=lambda _b: table.enter(a.Passed(self._state.turn)))
+        self._pass.bind(on_refused=lambda _b, reason: table.refuse(reason))
+        self._ante = PrimaryButton()
+        self._ante.bind(on_tap=lambda _b: table.enter(a.Anted()))
+        self.actions = (self._pass,)
+
+    @property
+    def _state(self) -> Any:
+        return self._table.session.state
+
+    @property
+    def choosing(self) -> Banner | None:
+        """What the bar says while something is chosen."""
+        state = self._state
+        if state.phase == CALL:
+            note = Saying("table.in_between.call.help", {"seat": state.turn})
+            return Banner("none", Saying("table.in_between.call"), (note,), "hand-pointing-right")
+        if limits(state) is None:
+            return None
+        line, outcomes = stake_note(state, self._stake)
+        return Banner("none", line, (outcomes,), "coin")
+
+    def show(self) -> None:
+        """Bring every part up to date; a new turn begins with the smallest bet."""
+        self._rank = None
+        found = limits(self._state)
+        posts = self._state.posts
+        guess = a.HIGHER if found is not None and posts is not None and posts.is_pair else ""
+        self._stake = Stake(found.low if found is not None else 0, guess=guess)
+        self._draw()
+
+    def _draw(self) -> None:
+        state, say = self._state, self._table.say
+        self.stage.show(posts_view(state), say)
+        caption = CAPTIONS.get(state.phase)
+        self.pad.caption = say(Saying(f"table.in_between.{caption}")) if caption else ""
+        self.pad.show(rank_keys(state, self._stake))
+        self.pad.ids.choice.clear_widgets()
+        if state.phase == ANTE:
+            self._show_ante()
+        elif state.phase == CALL:
+            self._show_call()
+        elif self._rank is not None:
+            self._show_suits()
+        elif limits(state) is not None:
+            self._show_bets()
+        self._pass.text = say(Saying("table.in_between.pass"))
+        self._pass.greyed = state.phase != CHOICE
+        self._pass.reason = say(Saying("table.in_between.no_pass"))
+
+    def _show_ante(self) -> None:
+        amount = self._table.say(Saying("table.in_between.ante", {"amount": self._state.money(self._state.house.ante)}))
+        button = PrimaryButton(text=amount, icon="coin")
+        button.bind(on_tap=lambda _b: self._table.enter(a.Anted()))
+        self.pad.ids.choice.add_widget(button)
+
+    def _show_call(self) -> None:
+        row = BoxLayout(size_hint_y=None, spacing=dp(8))
+        row.bind(minimum_height=row.setter("height"))
+        for side, icon in ((a.LOW, "arrow-down"), (a.HIGH, "arrow-up")):
+            say = self._table.say
+            words = say(Saying(f"table.in_between.{side}"))
+            button = CallButton(text=words, icon=icon, detail=say(Saying(f"table.in_between.{side}.help")))
+            button.bind(on_tap=lambda _b, side=side: self._table.enter(a.AceCalled(self._state.turn, side)))
+            row.add_widget(button)
+        self.pad.ids.choice.add_widget(row)
+        self._table.note(self.choosing)
+
+    def _show_suits(self) -> None:
+        grid = FormGrid()
+        for suit in SUITS:
+            chip = Chip(text=self._table.say(Saying(f"suit.{suit}")))
+            chip.bind(on_tap=lambda _chip, suit=suit: self._enter(Card(self._rank, suit)))
+            grid.add_widget(chip)
+        self.pad.ids.choice.add_widget(grid)
+
+    def _show_bets(self) -> None:
+        self._table.note(self.choosing)
+        if self._stake.guess:
+            self.pad.ids.choice.add_widget(self._guesses())
+        row = BoxLayout(size_hint_y=None, spacing=dp(8))
+        row.bind(minimum_height=row.setter("height"))
+        for preset in presets(self._state):
+            if preset.key != MOON or not self._stake.guess:
+                row.add_widget(self._preset(preset))
+        self.pad.ids.choice.add_widget(row)
+        self.pad.ids.choice.add_widget(self._slider())
+
+    def _guesses(self) -> FormGrid:
+        grid = FormGrid()
+        for guess in a.GUESSES:
+            chip = Chip(text=self._table.say(Saying(f"table.in_between.{guess}")), chosen=guess == self._stake.guess)
+            chip.bind(on_tap=lambda _chip, guess=guess: self._choose(self._stake._replace(guess=guess)))
+            grid.add_widget(chip)
+        return grid
+
+    def _preset(self, preset: Preset) -> "BetButton":
+        is_moon = preset.key == MOON
+        chosen = self._stake.is_moon if is_moon else not self._stake.is_moon and preset.amount == self._stake.amount
+        button = BetButton(
+            figure=preset.text,
+            words=self._table.say(Saying(PRESETS[preset.key])),
+            chosen=chosen,
+            greyed=preset.refusal is not None,
+            reason=self._table.say(preset.refusal) if preset.refusal is not None else "",
+        )
+        stake = Stake(preset.amount, is_moon, "" if is_moon else self._stake.guess)
+        button.bind(on_tap=lambda _b: self._choose(stake))
+        button.bind(on_refused=lambda _b, reason: self._table.refuse(reason))
+        return button
+
+    def _slider(self) -> BoxLayout:
+        found = limits(self._state)
+        row = BoxLayout(size_hint_y=None, height=dp(48), spacing=dp(8))
+        slider = BetSlider(min=found.low, max=max(found.low + 1, found.high), step=found.step, value=self._stake.amount)
+        slider.bind(on_let_go=lambda bar: self._choose(self._stake._replace(amount=int(bar.value), is_moon=False)))
+        row.add_widget(slider)
+        keypad = IconButton(icon="dialpad", pos_hint={"center_y": 0.5})
+        keypad.bind(on_tap=lambda _b: self._open_keypad())
+        row.add_widget(keypad)
+        return row
+
+    def _open_keypad(self) -> None:
+        say = self._table.say
+        sheet = Sheet()
+        typed = {"amount": 0}
+        sheet.add_widget(SheetHeading(text=say(Saying("in_between.ask.bet", {"seat": self._state.turn}))))
+        sheet.add_widget(NumberPad(lambda number: typed.update(amount=number)))
+        take = PrimaryButton(text=say(Saying("table.enter")))
+        take.bind(on_tap=lambda _b: self._take_typed(sheet, typed["amount"]))
+        sheet.add_widget(take)
+        sheet.open(self.pad)
+
+    def _take_typed(self, sheet: Sheet, amount: int) -> None:
+        """A bet past the limits is answered with the limit; the nearest one is proposed."""
+        sheet.close()
+        fitting = stepped(self._state, amount)
+        self._choose(Stake(fitting, guess=self._stake.guess))
+        if fitting != amount:
+            found = limits(self._state)
+            money = self._state.money
+            facts = {"amount": money(amount), "low": money(found.low), "high": money(found.high)}
+            self._table.refuse(self._table.say(Saying("table.in_between.limits", facts)))
+
+    def _choose(self, stake: Stake) -> None:
+        self._stake = stake
+        self._draw()
+
+    def _touched(self, rank: Rank) -> None:
+        if needs_suit(self._state):
+            self._rank = rank
+            self._draw()
+        else:
+            self._enter(Card(rank))
+
+    def _enter(self, card: Card) -> None:
+        state = self._state
+        if state.phase in (ANTE, CALL):
+            self._table.refuse(self._table.say(Saying(f"table.in_between.{state.phase}_first")))
+            return
+        self._table.enter(card_action(state, self._stake, card))
+
+    def _shuffle(self) -> None:
+        self._table.enter(a.Shuffled())
+
+
+class PostsStage(BoxLayout):
+    """The posts, what wins between them, and the pot."""
+
+    first = StringProperty("")
+    second = StringProperty("")
+    side = StringProperty("")
+    middle = StringProperty("")
+    pot = StringProperty("")
+    pot_text = StringProperty("")
+    has_chances = BooleanProperty(False)
+    card_width = NumericProperty("92dp")
+
+    def show(self, view: PostsView, say: Any) -> None:
+        """Show what lies there."""
+        self.first, self.second, self.pot = view.first, view.second, view.pot
+        self.side = say(view.side) if view.side is not None else ""
+        self.middle = say(view.middle) if view.middle is not None else ""
+        self.has_chances = view.chances is not None
+        if view.chances is not None:
+            self.ids.chances.show(view.chances, say)
+
+    def fit(self, compact: bool, room: float) -> None:
+        """Cards as large as fit beside the pot."""
+        self.card_width = dp(52) if compact else max(dp(72), min(dp(120), room * 0.32))
+
+
+class SideTag(BoxLayout):
+    """High or low, on the first ace."""
+
+    text = StringProperty("")
+    wide = staticmethod(text_width)
+
+
+class ChancesBar(BoxLayout):
+    """Unseen cards by what they would do: a bar, and the same in figures."""
+
+    win_share = NumericProperty(0)
+    post_share = NumericProperty(0)
+    words = StringProperty("")
+
+    def show(self, chances: Any, say: Any) -> None:
+        """Show the chances of the bet that lies there."""
+        self.win_share, self.post_share = chances.win / chances.unseen, chances.post / chances.unseen
+        facts = {"win": chances.win, "post": chances.post, "lose": chances.lose, "unseen": chances.unseen}
+        self.words = say(Saying("table.in_between.chances", {**facts, "expected": say(chances.expected)}))
+
+
+class RankKey(Key):
+    """A rank of the pad, a little higher than wide."""
+
+
+class ShuffleKey(RankKey):
+    """The cards were shuffled."""
+
+
+class BetButton(Tappable, BoxLayout):
+    """A bet to choose: its figure and its name; the moon has a picture instead."""
+
+    figure = StringProperty("")
+    words = StringProperty("")
+    chosen = BooleanProperty(False)
+    ink = ColorProperty([1, 1, 1, 1])
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        look = theme.current()
+        self.ink = look.keydimt if self.greyed else look.onbrass if self.chosen else look.text
+
+
+class CallButton(TapPanel):
+    """High or low, with what it means."""
+
+    text = StringProperty("")
+    icon = StringProperty("")
+    detail = StringProperty("")
+
+
+class BetSlider(Slider):
+    """A slider that says when the finger lets go."""
+
+    __events__ = ("on_let_go",)
+
+    def on_touch_up(self, touch: Any) -> bool:
+        """Only then is the bet chosen, so that nothing is built anew under the finger."""
+        mine = touch.grab_current is self
+        taken = super().on_touch_up(touch)
+        if mine:
+            self.dispatch("on_let_go")
+        return taken
+
+    def on_let_go(self) -> None:
+        """The bet is chosen."""
+
+
+class InBetweenPad(BoxLayout):
+    """What can be chosen, and the thirteen ranks with the shuffle key."""
+
+    caption = StringProperty("")
+    gap = NumericProperty("8dp")
+
+    def __init__(self, on_rank: Any, on_shuffle: Any, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._on_rank = on_rank
+        self._keys = {rank: self._key(rank) for rank in RANKS}
+        self._shuffle = ShuffleKey()
+        self._shuffle.bind(on_tap=lambda _key: on_shuffle())
+        self.ids.ranks.add_widget(self._shuffle)
+
+    def show(self, views: tuple[RankView, ...]) -> None:
+        """Dress each key."""
+        for view in views:
+            key = self._keys[view.rank]
+            key.look = view.look
+            key.mark = view.mark
+
+    def fit(self, width: float, _height: float) -> None:
+        """Seven keys across, never below 48 dp."""
+        self.gap = dp(8) if width >= COLUMNS * dp(48) + (COLUMNS - 1) * dp(8) else dp(2)
+        side = max(dp(48), min(dp(72), (width - (COLUMNS - 1) * self.gap) / COLUMNS))
+        for key in (*self._keys.values(), self._shuffle):
+            key.min_side = side
+
+    def key_of(self, code: str) -> RankKey:
+        """The key of a rank, by its code."""
+        return next(key for rank, key in self._keys.items() if rank.code == code)
+
+    def _key(self, rank: Rank) -> RankKey:
+        key = RankKey(text=rank.code)
+        key.bind(on_tap=lambda _key: self._on_rank(rank))
+        key.bind(on_refused=lambda _key, _reason: self._on_rank(rank))
+        self.ids.ranks.add_widget(key)
+        return key
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

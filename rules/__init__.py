@@ -2,5 +2,6 @@
 
 from rules.betski import GAME as BETSKI
 from rules.core.game import Game
+from rules.threebetween import GAME as THREEBETWEEN
 
-GAMES: dict[str, Game] = {game.key: game for game in (BETSKI,)}
+GAMES: dict[str, Game] = {game.key: game for game in (THREEBETWEEN, BETSKI)}

@@ -13,6 +13,14 @@ class PieceField(NamedTuple):
     at_most: int = 1
 
 
+class WayField(NamedTuple):
+    """Pieces of one deck that only go together: one of *options*, each a whole answer by codes, the best first."""
+
+    name: str
+    deck: str
+    options: tuple[tuple[str, ...], ...]
+
+
 class AmountField(NamedTuple):
     """A whole number from *low* to *high* in steps."""
 
@@ -38,7 +46,7 @@ class SeatField(NamedTuple):
     at_most: int = 1
 
 
-Field = PieceField | AmountField | ChoiceField | SeatField
+Field = PieceField | WayField | AmountField | ChoiceField | SeatField
 
 
 class Prompt(NamedTuple):

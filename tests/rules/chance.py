@@ -7,7 +7,7 @@ from typing import Annotated, Any, get_args, get_origin
 from rules.core.codec import field_types
 from rules.core.game import LEVELS, Action, Game, Setup, State, built_action
 from rules.core.house_rules import Span, Switch, Value
-from rules.core.prompt import AmountField, ChoiceField, Field, PieceField, Prompt
+from rules.core.prompt import AmountField, ChoiceField, Field, PieceField, Prompt, WayField
 
 # Names that could be taken for something else in a transcript.
 ODD_NAMES = (
@@ -58,6 +58,8 @@ def _least(chance: Random, game: Game, prompt: Prompt, field: Field) -> Any:
         return field.low
     if isinstance(field, ChoiceField):
         return field.options[0]
+    if isinstance(field, WayField):
+        return _picked(game, prompt, field, field.options[0])
     return _picked(game, prompt, field, field.options[: max(1, field.at_least)])
 
 
@@ -66,6 +68,8 @@ def _most(chance: Random, game: Game, prompt: Prompt, field: Field) -> Any:
         return range(field.low, field.high + 1, field.step)[-1]
     if isinstance(field, ChoiceField):
         return field.options[-1]
+    if isinstance(field, WayField):
+        return _picked(game, prompt, field, field.options[-1])
     return _picked(game, prompt, field, field.options[-field.at_most :])
 
 
@@ -74,13 +78,15 @@ def _any(chance: Random, game: Game, prompt: Prompt, field: Field) -> Any:
         return chance.choice(range(field.low, field.high + 1, field.step))
     if isinstance(field, ChoiceField):
         return chance.choice(field.options)
+    if isinstance(field, WayField):
+        return _picked(game, prompt, field, chance.choice(field.options))
     count = chance.randint(field.at_least, min(field.at_most, len(field.options)))
     return _picked(game, prompt, field, chance.sample(field.options, max(1, count)))
 
 
 def _picked(game: Game, prompt: Prompt, field: Field, options: Sequence[Any]) -> Any:
     """The options as the action wants them: pieces rather than their codes, one or several."""
-    if isinstance(field, PieceField):
+    if isinstance(field, PieceField | WayField):
         pieces = {piece.code: piece for piece in game.deck(field.deck).pieces}
         options = [pieces[code] for code in options]
     return tuple(options) if _holds_several(game, prompt, field) else options[-1]

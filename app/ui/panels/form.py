@@ -23,10 +23,11 @@ from app.ui.present.generic import (
     picked_more,
     picks_at_once,
     piece_keys,
+    way_label,
 )
 from app.ui.present.saying import Saying
 from app.ui.widgets import Chip, Key, PrimaryButton, Text
-from rules.core.prompt import AmountField, ChoiceField, Field, PieceField, SeatField
+from rules.core.prompt import AmountField, ChoiceField, Field, PieceField, SeatField, WayField
 
 PAD_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "⌫", "0")
 MOST_DIGITS = 9
@@ -111,6 +112,8 @@ class PromptForm(BoxLayout):
             return [(k.code, FormKey(text=k.label, look="key" if k.is_option else "greyed")) for k in keys]
         if isinstance(field, AmountField):
             return [(number, FormKey(text=str(number))) for number in amounts(field) or ()]
+        if isinstance(field, WayField):
+            return [(codes, Chip(text=way_label(game, field, codes))) for codes in field.options]
         if isinstance(field, SeatField):
             return [(seat, Chip(text=names[seat], person=True, tint=seat)) for seat in field.options]
         return [(option, Chip(text=self._choice(field, option))) for option in field.options]
@@ -146,7 +149,7 @@ class PromptForm(BoxLayout):
     def _mark(self) -> None:
         for name, widgets in self._pickers.items():
             pick = self._picks.get(name)
-            chosen = pick if isinstance(pick, tuple) else (pick,)
+            chosen = pick if isinstance(pick, tuple) and pick not in widgets else (pick,)
             for value, widget in widgets.items():
                 widget.chosen = value in chosen
         self._confirm.greyed = not all(self._is_answered(field) for field in self._row.prompt.fields)

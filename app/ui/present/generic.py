@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, get_args, get_origin
 from app.ui.present.saying import Saying
 from rules.core.codec import decoded_value, field_types
 from rules.core.game import Action, Game, State, built_action
-from rules.core.prompt import AmountField, Field, PieceField, Prompt, SeatField
+from rules.core.prompt import AmountField, Field, PieceField, Prompt, SeatField, WayField
 
 MOST_NUMBER_KEYS = 21  # up to here every amount gets a key of its own
 LONG_LABEL = 4
@@ -50,6 +50,12 @@ def piece_keys(game: Game, field: PieceField) -> tuple[PieceKey, ...]:
         PieceKey(piece.code, label_of(piece), piece.code in counts, max(1, counts.get(piece.code, 1)))
         for piece in game.deck(field.deck).pieces
     )
+
+
+def way_label(game: Game, field: WayField, codes: Sequence[str]) -> str:
+    """Pieces that go together as a person reads them."""
+    pieces = {piece.code: piece for piece in game.deck(field.deck).pieces}
+    return "  ".join(label_of(pieces[code]) for code in codes)
 
 
 def label_of(piece: Any) -> str:

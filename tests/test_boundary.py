@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+@cache
 def tree_of(path: Path) -> ast.Module:
     """The parsed source."""
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
@@ -94,12 +96,35 @@ def test_rules_know_no_files_no_clock_and_no_chance(path: Path) -> None:
     assert methods & CLOCK_CALLS == set()
 
 
-@named(within("rules.core", "rules.decks", "rules.sentences"))
+@cache
+def games() -> list[str]:
+    """The packages and modules of rules that are a game: they say GAME = ..."""
+    return [module_name(path) for path in RULES if any(map(is_game, tree_of(path).body))]
+
+
+def is_game(statement: ast.stmt) -> bool:
+    """Whether this is where a game is put together."""
+    targets = statement.targets if isinstance(statement, ast.Assign) else []
+    targets += [statement.target] if isinstance(statement, ast.AnnAssign) else []
+    return any(isinstance(target, ast.Name) and target.id == "GAME" for target in targets)
+
+
+def shared() -> list[Path]:
+    """What the games share: all of rules but the games, the catalogue of games and the referee."""
+    catalogue = [path for path in RULES if module_name(path) in ("rules", REFEREE)]
+    return [path for path in RULES if path not in [*catalogue, *within(*games())]]
+
+
+def test_games_and_what_they_share_are_told_apart() -> None:
+    assert "rules.betski" in games()
+    assert {"rules.core.game", "rules.decks.betski", "rules.sentences"} <= {module_name(path) for path in shared()}
+
+
+@named(shared())
 def test_what_games_share_knows_no_game(path: Path) -> None:
-    shared = ("rules.core", "rules.decks", "rules.sentences")
-    known = {name for name in imports(path) if name.startswith("rules.")}
-    assert {name for name in known if not any(is_in(name, package) for package in shared)} == set()
-    assert "rules" not in set(imports(path))  # the catalogue of games
+    known = set(imports(path))
+    assert {name for name in known if any(is_in(name, game) for game in games())} == set()
+    assert "rules" not in known  # the catalogue of games
 
 
 @named(within("rules.core", "rules.decks"))
@@ -107,17 +132,10 @@ def test_rules_speak_in_codes_not_sentences(path: Path) -> None:
     assert {name for name in imports(path) if is_in(name, "rules.sentences")} == set()
 
 
-def games() -> list[str]:
-    """The packages and modules of rules that are a game."""
-    shared = {"core", "decks", "sentences", "__main__"}
-    parts = {module_name(path).split(".")[1] for path in RULES if "." in module_name(path)}
-    return sorted(parts - shared)
-
-
 @pytest.mark.parametrize("game", games())
 def test_a_game_knows_no_other_game_and_no_sentences(game: str) -> None:
-    others = [*(f"rules.{other}" for other in games() if other != game), "rules.sentences"]
-    for path in within(f"rules.{game}"):
+    others = [*(other for other in games() if other != game), "rules.sentences"]
+    for path in within(game):
         assert {name for name in imports(path) if any(is_in(name, other) for other in others)} == set()
         assert "rules" not in set(imports(path))
 

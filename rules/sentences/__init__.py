@@ -33,7 +33,8 @@ def say(catalogue: Catalogue, code: str, facts: Facts, names: Sequence[str] = ()
         sentence = sentence.one if facts[sentence.by] == 1 else sentence.other
     elif isinstance(sentence, Either):
         sentence = sentence.yes if facts[sentence.by] else sentence.no
-    words = {key: _in_words(catalogue, key, value, names) for key, value in facts.items()}
+    game = code.partition(".")[0]
+    words = {key: _in_words(catalogue, game, key, value, names) for key, value in facts.items()}
     return sentence.format_map(words)
 
 
@@ -47,9 +48,12 @@ def listed(catalogue: Catalogue, items: Sequence[str]) -> str:
     return str(catalogue["list.and"]).format(head=text, tail=items[-1]) if len(items) > 1 else text
 
 
-def _in_words(catalogue: Catalogue, key: str, value: object, names: Sequence[str]) -> str:
+def _in_words(catalogue: Catalogue, game: str, key: str, value: object, names: Sequence[str]) -> str:
     if isinstance(value, tuple) and not hasattr(value, "code"):
-        return listed(catalogue, [_in_words(catalogue, key, each, names) for each in value])
+        return listed(catalogue, [_in_words(catalogue, game, key, each, names) for each in value])
+    if isinstance(value, str):
+        # A choice is told in the words in which it was offered.
+        return str(catalogue.get(f"{game}.choice.{key}.{value}", catalogue.get(f"{key}.{value}", value)))
     if isinstance(value, int) and _is_seat(key):
         return names[value] if 0 <= value < len(names) else str(value + 1)
     return str(getattr(value, "label", value))

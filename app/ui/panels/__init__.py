@@ -5,9 +5,11 @@ from typing import Any
 
 from app.session.match import MatchSession
 from app.ui.panels.betski import BetskiPanel
+from app.ui.panels.in_between import InBetweenPanel
 from app.ui.panels.prompt import PromptPanel
 from app.ui.panels.result import ResultPanel
 from app.ui.panels.table_side import TableSide
+from app.ui.present.in_between import is_scorepad
 
 Panel = Callable[[TableSide], Any]
 
@@ -25,4 +27,9 @@ def _betski(state: Any) -> Panel:
     return BetskiPanel if state.is_under_way or state.phase == "center" else PromptPanel
 
 
-_OWN: dict[str, Callable[[Any], Panel]] = {"betski": _betski}
+def _in_between(state: Any) -> Panel:
+    """The scorepad asks for bet and outcome as for anything else."""
+    return PromptPanel if is_scorepad(state) else InBetweenPanel
+
+
+_OWN: dict[str, Callable[[Any], Panel]] = {"betski": _betski, "in_between": _in_between}

@@ -35,6 +35,8 @@ CARD_SECONDS = 0.16
 class BetskiPanel:
     """Turns touches into what happened, and shows what lies there; `table` judges and records."""
 
+    on_pad = ("center", "played", "drew", "drew_card", "turn_ended")
+
     def __init__(self, table: TableSide) -> None:
         self._table = table
         self._drawing = False

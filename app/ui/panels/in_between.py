@@ -33,7 +33,7 @@ from app.ui.present.in_between import (
 )
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import Banner
-from app.ui.widgets import Chip, FilledButton, IconButton, Key, PrimaryButton, Sheet, SheetHeading, TapPanel, Tappable
+from app.ui.widgets import Chip, FilledButton, IconButton, Key, PrimaryButton, Sheet, SheetHeading, Tappable, TapPanel
 from app.ui.widgets.measure import text_width
 from rules.decks.standard import RANKS, SUITS, Card, Rank
 from rules.in_between import actions as a
@@ -51,6 +51,8 @@ CAPTIONS = {DEAL: "first", CALL: "waits", SECOND: "second", CHOICE: "third"}
 
 class InBetweenPanel:
     """Turns touches into posts, bets and third cards; `table` judges and records."""
+
+    on_pad = ("anted", "first", "called", "second", "bet", "moon", "guessed", "passed")
 
     def __init__(self, table: TableSide) -> None:
         self._table = table

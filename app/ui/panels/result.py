@@ -1,23 +1,31 @@
-"""What is on the table when the match is over: the ranking, and another match."""
+"""What is on the table when the match is over: the winner, the ranking, who pays whom, and another match."""
 
+from pathlib import Path
+from typing import Any
+
+from kivy.lang import Builder
 from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.ui import theme
 from app.ui.panels.table_side import TableSide
+from app.ui.present.money import settled
 from app.ui.present.saying import Saying
 from app.ui.present.table import ranking
-from app.ui.widgets import Avatar, Figure, Icon, ListRow, Panel, PrimaryButton, QuietText, SheetHeading
+from app.ui.widgets import Avatar, BoldText, Figure, ListRow, Panel, PrimaryButton
+from app.ui.widgets.measure import text_width
 
 
 class ResultPanel:
-    """Ranking with equal places; `table` knows how to deal again."""
+    """Ranking with equal places, and the settlement of a money game; `table` knows how to deal again."""
+
+    has_own_seats = True
 
     def __init__(self, table: TableSide) -> None:
         self._table = table
-        self.stage = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(4))
-        self.stage.bind(minimum_height=self.stage.setter("height"))
-        self.pad = Panel()
+        self.stage = WinnerCard()
+        self.pad = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(12))
+        self.pad.bind(minimum_height=self.pad.setter("height"))
         again = PrimaryButton(text=table.say(Saying("table.again")), icon="replay")
         again.bind(on_tap=lambda _button: table.deal_again())
         self.actions = (again,)
@@ -25,24 +33,71 @@ class ResultPanel:
     def show(self) -> None:
         """Show the outcome."""
         session, say = self._table.session, self._table.say
-        standing = session.standing
-        self.stage.clear_widgets()
-        code = "table.nobody_won" if not standing.leaders else "table.winner"
-        many = len(standing.leaders) > 1
-        self.stage.add_widget(Icon(icon="trophy", tint=theme.current().brass, icon_size=dp(40)))
-        self.stage.add_widget(
-            SheetHeading(text=say(Saying("table.winners" if many else code, {"winners": standing.leaders})))
-        )
-        if standing.how:
-            self.stage.add_widget(QuietText(text=say(Saying(standing.how))))
-        self._rank()
-
-    def _rank(self) -> None:
-        session = self._table.session
+        standing, ranks = session.standing, ranking(session.game, session.state)
+        code = "table.nobody_won"
+        if standing.leaders:
+            code = "table.winners" if len(standing.leaders) > 1 else "table.winner"
+        self.stage.title = say(Saying(code, {"winners": standing.leaders}))
+        self.stage.detail = say(Saying(standing.how)) if standing.how else ""
+        self.stage.figure = ranks[0].points if standing.leaders else ""
         self.pad.clear_widgets()
-        for rank in ranking(session.game, session.state):
-            name = session.players[rank.seat]
+        self.pad.add_widget(self._ranking(ranks))
+        ledger = getattr(session.state, "ledger", None)
+        if ledger is not None:
+            self._settle(ledger, session.state.house.unit)
+
+    def _ranking(self, ranks: Any) -> Panel:
+        panel = Panel()
+        for rank in ranks:
+            name = self._table.session.players[rank.seat]
             row = ListRow(title=name, detail=self._table.say(Saying("table.place", {"place": rank.place})))
             row.lead(Avatar(name=name, tint=rank.seat))
             row.trail(Figure(text=rank.points))
-            self.pad.add_widget(row)
+            panel.add_widget(row)
+        return panel
+
+    def _settle(self, ledger: Any, unit: str) -> None:
+        say, names = self._table.say, self._table.session.players
+        found = settled(ledger, unit)
+        code = "money.who_pays" if found.payments else "money.nobody_owes"
+        self.pad.add_widget(BoldText(text=say(Saying(code))))
+        panel = Panel()
+        for each in found.payments:
+            panel.add_widget(
+                PaymentRow(
+                    payer=names[each.payer], payer_tint=each.payer, payee=names[each.payee], payee_tint=each.payee,
+                    amount=each.amount,
+                )
+            )  # fmt: skip
+        if found.payments:
+            self.pad.add_widget(panel)
+        self.pad.add_widget(ProofLine(text=say(found.proof), holds=found.holds))
+
+
+class WinnerCard(BoxLayout):
+    """Who won, on ivory under either theme."""
+
+    title = StringProperty("")
+    detail = StringProperty("")
+    figure = StringProperty("")
+    wide = staticmethod(text_width)
+
+
+class PaymentRow(BoxLayout):
+    """One payment of the settlement."""
+
+    payer = StringProperty("")
+    payee = StringProperty("")
+    amount = StringProperty("")
+    payer_tint = NumericProperty(0)
+    payee_tint = NumericProperty(0)
+
+
+class ProofLine(BoxLayout):
+    """All the chips that were put in, and all that are there."""
+
+    text = StringProperty("")
+    holds = BooleanProperty(True)
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -15,6 +15,10 @@ class TableSide(Protocol):
     def session(self) -> MatchSession:
         """The match on the table."""
 
+    @property
+    def on_pad(self) -> tuple[str, ...]:
+        """The kinds of action that have keys of their own on the panel."""
+
     def say(self, saying: Saying) -> str:
         """The sentence, with the players' names."""
 
@@ -32,6 +36,9 @@ class TableSide(Protocol):
 
     def deal_again(self) -> None:
         """Begin another match of the same game with the same people."""
+
+    def open_seat(self, seat: int) -> None:
+        """Show what this player did and may do."""
 
     def note(self, banner: Banner) -> None:
         """Put a line into the bar that is no verdict: what is being chosen."""

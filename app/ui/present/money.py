@@ -42,7 +42,7 @@ def settled(ledger: Ledger, unit: str) -> Settlement:
     nets = ledger.nets
     payments = () if sum(nets) else settlement(nets)
     proof = ledger.proof
-    facts = {"bought": money_text(proof.bought, unit), "there": money_text(proof.stacks + proof.pot, unit)}
+    facts = {"bought": money_text(proof.bought, unit), "there": money_text(proof.there, unit)}
     return Settlement(
         tuple(Payment(each.payer, each.payee, money_text(each.amount, unit)) for each in payments),
         Saying("money.proof", facts),

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from app.ui.present.betski import betski_clause, betski_seats, betski_where
+from app.ui.present.in_between import in_between_clause, in_between_seats, in_between_where
 from app.ui.present.places import SeatView, points_text
 from app.ui.present.saying import Saying, did, seat_of
 from rules.core.game import Game, State
@@ -22,7 +23,7 @@ def table_view(game: Game, state: State, entries: int) -> TableView:
     """The frame for any game; games with a view of their own say more."""
     own = _OWN.get(game.key)
     if own is not None:
-        return own(state)
+        return own(state, entries)
     return TableView(Saying("table.entries", {"count": entries}), plain_seats(game, state), "")
 
 
@@ -83,8 +84,12 @@ def entries_of(game: Game, steps: list[Step], seat: int, most: int) -> tuple[Sea
     return tuple(found)
 
 
-def _betski(state: State) -> TableView:
+def _betski(state: State, _entries: int) -> TableView:
     return TableView(betski_where(state), betski_seats(state), betski_clause(state))
 
 
-_OWN: dict[str, Callable[[State], TableView]] = {"betski": _betski}
+def _in_between(state: State, entries: int) -> TableView:
+    return TableView(in_between_where(state, entries), in_between_seats(state), in_between_clause(state))
+
+
+_OWN: dict[str, Callable[[State, int], TableView]] = {"betski": _betski, "in_between": _in_between}

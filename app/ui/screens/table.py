@@ -16,6 +16,7 @@ from app.session.match import MatchSession
 from app.ui import theme
 from app.ui.panels import panel_for
 from app.ui.present.home import damage_line
+from app.ui.present.places import SeatView
 from app.ui.present.saying import Saying
 from app.ui.present.table import table_view
 from app.ui.present.verdict import Banner, redone_banner, refusal_banner, step_banner, undone_banner, verdict_page
@@ -152,6 +153,11 @@ class TableScreen(LampBackground):
         """Back; the match keeps running."""
         self.router.back()
 
+    @property
+    def on_pad(self) -> tuple[str, ...]:
+        """The kinds of action that have keys of their own on the panel."""
+        return getattr(self._panel, "on_pad", ())
+
     def open_place(self, icon: str) -> None:
         """The icons of the bar: the rulebook at the present phase, the history, what else there is."""
         session = self.session
@@ -229,7 +235,7 @@ class TableScreen(LampBackground):
         self.title = self.services.say(f"{session.game.key}.name")
         self.where = self.say(view.where)
         self._parts["seats"].faces = [
-            SeatFace(name, seat.score, self.say(seat.status) if seat.status else "", place, seat.active, seat.out, seat.dealer)
+            self._face(name, place, seat)
             for place, (name, seat) in enumerate(zip(session.players, view.seats, strict=True))
         ]
         self._actions.ids.undo.greyed = not session.timeline.can_undo
@@ -240,6 +246,10 @@ class TableScreen(LampBackground):
             self._actions.lay(self._panel.actions)
             self._arrange()
         self._panel.show()
+
+    def _face(self, name: str, place: int, seat: SeatView) -> SeatFace:
+        status = self.say(seat.status) if seat.status is not None else ""
+        return SeatFace(name, seat.score, status, place, seat.active, seat.out, seat.dealer)
 
     def _arrange_now(self, *_args: Any) -> None:
         """Put the parts where this window has room for them."""
@@ -264,7 +274,7 @@ class TableScreen(LampBackground):
         scroll = PaneScroll(gutter=gutter, gap=dp(6) if is_small else dp(10))
         self._fit_panel(is_small, self.width - 2 * gutter, self.width - 2 * gutter, self.width)
         slot = StageSlot()
-        for part in (self._parts["seats"], slot, self._parts["verdict"], self._panel.pad):
+        for part in (*self._seat_strip(), slot, self._parts["verdict"], self._panel.pad):
             scroll.add(part)
         slot.hold(self._panel.stage)
         scroll.scroll_y = 0
@@ -302,10 +312,14 @@ class TableScreen(LampBackground):
         panes.add_widget(right)
         self.ids.frame.add_widget(panes)
 
+    def _seat_strip(self) -> tuple[Widget, ...]:
+        """The seats, unless the panel shows them with their cards."""
+        return () if getattr(self._panel, "has_own_seats", False) else (self._parts["seats"],)
+
     def _left_scroll(self, gutter: float) -> "PaneScroll":
         scroll = PaneScroll(gutter=gutter, gap=dp(8))
         slot = StageSlot()
-        for part in (self._parts["seats"], slot, self._parts["verdict"]):
+        for part in (*self._seat_strip(), slot, self._parts["verdict"]):
             scroll.add(part)
         slot.hold(self._panel.stage)
         return scroll

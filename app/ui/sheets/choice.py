@@ -11,7 +11,6 @@ from app.ui.present.table import entries_of
 from app.ui.widgets import ListRow, Panel, QuietText, Sheet, SheetHeading, Text
 
 MOST_ENTRIES = 6
-ON_THE_PAD = ("center", "played", "drew", "drew_card", "turn_ended")  # these have keys of their own
 
 
 class ChoiceSheet(Sheet):
@@ -73,4 +72,4 @@ def seat_sheet(table: TableSide, seat: int) -> ChoiceSheet:
 
 def _rows(table: TableSide, seat: int | None) -> list[PromptRow]:
     rows = prompt_rows(table.session.game, table.session.state)
-    return [row for row in rows if row.seat == seat and row.prompt.action not in ON_THE_PAD]
+    return [row for row in rows if row.seat == seat and row.prompt.action not in table.on_pad]

@@ -1,6 +1,12 @@
 """Every sentence in English."""
 
 from rules.sentences import Catalogue
-from rules.sentences.en import app, betski, core, threebetween
+from rules.sentences.en import app, betski, core, in_between, threebetween
 
-ENGLISH: Catalogue = {**core.SENTENCES, **app.SENTENCES, **betski.SENTENCES, **threebetween.SENTENCES}
+ENGLISH: Catalogue = {
+    **core.SENTENCES,
+    **app.SENTENCES,
+    **threebetween.SENTENCES,
+    **in_between.SENTENCES,
+    **betski.SENTENCES,
+}

@@ -35,6 +35,11 @@ def test_by_house_rule_a_tie_is_half_a_win_for_each() -> None:
     assert [points / standing.scale for points in standing.points] == [1.5, 0.5]
 
 
+def test_half_a_win_is_a_lead() -> None:
+    table = Table(GAME, 3, level="totals", tie_is_half=True).happens("won by Bo & Ines")
+    assert table.standing.leaders == (1, 2)
+
+
 def test_the_next_game_is_numbered_and_dealt_anew() -> None:
     table = Table(GAME, 3).happens(MIRA_WINS)
     assert table.state.phase == BETWEEN
@@ -60,6 +65,7 @@ def test_a_game_is_finished_before_the_next_is_dealt_unless_the_table_drops_it()
 def test_a_starter_sits_at_the_table(starter: int) -> None:
     objections = GAME.objections(Table(GAME).state, Dealt(starter))
     assert [each.code for each in objections] == ["betski.no_such_seat"]
+    assert objections[0].facts == {"seat_number": starter + 1, "seats": 2}
 
 
 def test_a_match_to_two_games_ends_with_the_second_win() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from app.session.alpha_deck import begin_with_deck, follow_deck
 from app.session.library import Library
 from app.session.match import MatchSession
 from rules.core.verdict import Facts
@@ -30,12 +31,15 @@ class Services:
             self.put_away()
         if self._session is None:
             self._session = self.library.open_match(match_id)
+            follow_deck(self.library, self._session)
         return self._session
 
     def begin(self, session: MatchSession) -> None:
         """A match just begun lies open now."""
         self.put_away()
         self._session = session
+        begin_with_deck(self.library, session)
+        follow_deck(self.library, session)
 
     def put_away(self) -> None:
         """Close the open match; its summary is brought up to date."""

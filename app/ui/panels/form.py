@@ -55,7 +55,7 @@ class NumberPad(BoxLayout):
             key = FormKey(text="", mark_icon="backspace") if sign == "⌫" else FormKey(text=sign)
             key.min_side = dp(56)
             key.bind(on_tap=lambda _key, sign=sign: self._typed(sign))
-            self.ids.keys.add_widget(key)
+            self.ids.digits.add_widget(key)
 
     def _typed(self, sign: str) -> None:
         digits = self.text[:-1] if sign == "⌫" else (self.text + sign)[-MOST_DIGITS:]

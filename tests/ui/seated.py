@@ -1,0 +1,46 @@
+"""A phone with any game on the table, for tests with real touches."""
+
+from pathlib import Path
+from typing import Any
+
+from app.ui.app import FairDealApp
+from rules.core.game import CARDS, Setup
+from tests.ui.robot import Robot
+
+NAMES = ("Mira", "Bo", "Ines", "Jonas", "Lea", "Tom", "Ada", "Ben")
+
+
+class Seated:
+    """The app in a robot's hands, with one match on the table."""
+
+    def __init__(
+        self, ui: Robot, folder: Path, game: str, seats: int = 4, first: int = 0, level: str = CARDS, **rules: Any
+    ) -> None:
+        self.ui = ui
+        self.taps = 0
+        self.app = ui.start(FairDealApp(data_dir=folder))
+        services = self.app.services
+        self.session = services.library.new_match(game, NAMES[:seats], Setup(seats, first, level, rules))
+        services.begin(self.session)
+        self.app.router.go("table", match_id=self.session.match_id)
+        ui.frames(5)
+
+    @property
+    def state(self) -> Any:
+        """The match as it stands."""
+        return self.session.state
+
+    @property
+    def verdict(self) -> Any:
+        """The referee's bar."""
+        return self.ui.find(cls="VerdictBar")
+
+    def tap(self, target: Any) -> None:
+        """Touch a widget, or the one with this text, and count it."""
+        self.taps += 1
+        self.ui.tap(target)
+        self.ui.advance(0.1)
+
+    def sees(self, text: str) -> bool:
+        """Whether this text is on show."""
+        return self.ui.sees(text)

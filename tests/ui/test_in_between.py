@@ -1,0 +1,160 @@
+"""In Between's panel under real touches. Figures are worked out by hand from the rules."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.core.game import TOTALS
+from tests.ui.robot import Robot
+from tests.ui.seated import Seated
+
+
+class Table(Seated):
+    """Four players with 20 chips each; Mira deals, so Bo begins."""
+
+    def __init__(self, ui: Robot, folder: Path, **rules: Any) -> None:
+        super().__init__(ui, folder, "in_between", **rules)
+
+    def ranks(self, *codes: str) -> None:
+        """Touch ranks of the pad."""
+        for code in codes:
+            self.tap(self.ui.find(cls="InBetweenPad").key_of(code))
+
+    def bet(self, words: str) -> None:
+        """Touch a bet by its name."""
+        self.tap(next(each for each in self.ui.find(cls="BetButton", every=True) if each.words == words))
+
+
+@pytest.fixture
+def table(ui: Robot, tmp_path: Path) -> Table:
+    table = Table(ui, tmp_path)
+    table.tap("All ante 1")
+    return table
+
+
+def test_the_ante_makes_a_pot_of_one_from_each(table: Table) -> None:
+    assert table.state.pot == 4
+    assert table.state.ledger.stacks == (19, 19, 19, 19)
+    assert table.sees("Entry 2. Ante 1, 80 in play")
+
+
+def test_a_turn_takes_four_touches_and_a_card_between_wins_the_bet(table: Table) -> None:
+    table.taps = 0
+    table.ranks("3", "J")
+    table.bet("half")
+    table.ranks("7")
+    assert table.taps == 4
+    assert table.state.ledger.stacks[1] == 21  # 19 and half of the pot of 4
+    assert table.state.pot == 2
+
+
+def test_the_post_costs_the_bet_twice_and_its_keys_say_so(table: Table) -> None:
+    table.ranks("3", "J")
+    pad = table.ui.find(cls="InBetweenPad")
+    assert (pad.key_of("J").look, pad.key_of("J").mark) == ("post", "×2")
+    assert (pad.key_of("10").look, pad.key_of("K").look) == ("win", "miss")
+    table.ranks("J")
+    assert table.state.ledger.stacks[1] == 17  # 19 less twice 1
+    assert table.state.pot == 6
+
+
+def test_a_first_ace_is_called_before_anything_else(table: Table) -> None:
+    table.ranks("A")
+    assert table.sees("The first post is an ace")
+    table.ranks("9")
+    assert table.state.second is None
+    assert table.sees("The ace is called high or low first.")
+    table.tap("Low")
+    table.ranks("9")
+    assert table.sees("2 to 8 wins")
+
+
+def test_a_pair_loses_the_turn_and_pays_the_minimum_by_itself(table: Table) -> None:
+    table.ranks("5", "5")
+    assert table.state.turn == 2
+    assert table.state.pot == 5
+    assert table.sees("A pair: Bo pays 1 into the pot and loses the turn.")
+
+
+def test_passing_is_free_and_greyed_until_both_posts_lie(table: Table) -> None:
+    table.tap("Pass")
+    assert table.sees("There is nothing to pass yet: two posts come first.")
+    table.ranks("3", "J")
+    table.tap("Pass")
+    assert table.state.turn == 2
+    assert table.state.pot == 4
+
+
+def test_the_moon_is_greyed_with_its_reason_unless_the_posts_are_two_ranks_apart(table: Table) -> None:
+    table.ranks("3", "J")
+    table.bet("moon")
+    assert table.sees("More or less than one rank fits between 3 and jack.")
+    table.tap("Pass")
+    table.ranks("7", "9")
+    table.bet("moon")
+    table.ranks("8")
+    assert table.state.ledger.stacks[2] == 23  # 19 and the whole pot of 4
+    assert table.state.pot == 0
+
+
+def test_a_typed_bet_over_the_pot_is_answered_with_the_limit(table: Table) -> None:
+    table.ranks("3", "J")
+    table.tap(next(each for each in table.ui.find(cls="IconButton", every=True) if each.icon == "dialpad"))
+    table.ui.advance(0.4)
+    for digit in "17":
+        table.tap(next(each for each in table.ui.find(cls="FormKey", every=True) if each.text == digit))
+    table.tap("Enter")
+    table.ui.advance(0.4)
+    assert table.sees("17 is no bet here: from 1 to 4.")
+    table.ranks("7")
+    assert table.state.ledger.stacks[1] == 23  # the pot of 4 was bet instead
+
+
+def test_a_fifth_king_is_impossible_and_says_where_the_four_were_seen(table: Table) -> None:
+    table.ranks("K", "K", "K", "K")  # two pairs: Bo's and Ines's
+    table.ranks("K")
+    assert table.sees("Impossible")
+    assert not any(text.startswith("Overrule") for text in table.ui.texts())
+
+
+def test_suits_are_asked_for_where_the_table_tells_them(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, cards_by="suit")
+    table.tap("All ante 1")
+    table.ranks("3")
+    table.tap("Hearts")
+    assert table.state.first.card.code == "3h"
+
+
+def test_odds_are_shown_only_where_the_table_wants_them(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, odds=True)
+    table.tap("All ante 1")
+    table.ranks("3", "J")
+    # 50 unseen; 4 to 10 are 28 cards, three 3s and three jacks are left.
+    assert table.sees("Win 28, post 6, miss 16 of 50 unseen.")
+
+
+def test_the_end_shows_who_pays_whom_and_that_no_chip_was_lost(table: Table) -> None:
+    table.ranks("3", "J")
+    table.bet("pot")
+    table.ranks("7")  # Bo takes the pot of 4
+    icons = table.ui.find(cls="AppBar").ids.actions.children[::-1]
+    table.tap(icons[2])
+    table.ui.advance(0.4)
+    table.tap(next(row for row in table.ui.find(cls="ListRow", every=True) if row.title == "End the match"))
+    table.ui.advance(0.4)
+    assert table.sees("Bo wins")
+    assert table.sees("80 in, 80 out")
+    payments = table.ui.find(cls="PaymentRow", every=True)
+    assert {(row.payer, row.payee, row.amount) for row in payments} == {
+        ("Mira", "Bo", "1"), ("Ines", "Bo", "1"), ("Jonas", "Bo", "1"),
+    }  # fmt: skip
+
+
+def test_the_scorepad_takes_bet_and_outcome_only(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, level=TOTALS)
+    table.tap("All ante 1")
+    table.tap(next(each for each in ui.find(cls="FormKey", every=True) if each.text == "2"))
+    table.tap(next(each for each in ui.find(cls="Chip", every=True) if each.text == "Between"))
+    table.tap("Enter")
+    assert table.state.ledger.stacks[1] == 21

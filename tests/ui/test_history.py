@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from rules.betski.state import Drew
 from tests.ui.robot import Robot
 from tests.ui.table import Phone, card
 
@@ -72,8 +73,8 @@ def test_play_leads_back_to_the_table(phone: Phone) -> None:
 def test_a_long_history_makes_only_the_rows_in_sight(ui: Robot, tmp_path: Path) -> None:
     phone = Phone(ui, tmp_path)
     phone.play("6-5")
-    for _ in range(40):  # forty draws, one entry each
-        phone.draw()
+    for _ in range(40):
+        phone.session.record(Drew(0, 1))
     phone.bar_icon(1)
     assert phone.ui.sees("41 entries")
     assert 8 <= len(phone.ui.find(cls="HistoryRowView", every=True)) < 30

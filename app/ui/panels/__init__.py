@@ -9,6 +9,7 @@ from app.ui.panels.in_between import InBetweenPanel
 from app.ui.panels.prompt import PromptPanel
 from app.ui.panels.result import ResultPanel
 from app.ui.panels.table_side import TableSide
+from app.ui.panels.threebetween import ThreeBeTweenPanel
 from app.ui.present.in_between import is_scorepad
 
 Panel = Callable[[TableSide], Any]
@@ -32,4 +33,9 @@ def _in_between(state: Any) -> Panel:
     return PromptPanel if is_scorepad(state) else InBetweenPanel
 
 
-_OWN: dict[str, Callable[[Any], Panel]] = {"betski": _betski, "in_between": _in_between}
+def _threebetween(_state: Any) -> Panel:
+    """Cards and points have their pads in one panel, since a table may change between them at any time."""
+    return ThreeBeTweenPanel
+
+
+_OWN: dict[str, Callable[[Any], Panel]] = {"betski": _betski, "threebetween": _threebetween, "in_between": _in_between}

@@ -34,6 +34,9 @@ class TableSide(Protocol):
     def redo(self) -> None:
         """Do again what was taken back last."""
 
+    def go(self, name: str, **params: object) -> None:
+        """Show another screen; back leads to the table."""
+
     def deal_again(self) -> None:
         """Begin another match of the same game with the same people."""
 

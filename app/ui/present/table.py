@@ -7,6 +7,7 @@ from app.ui.present.betski import betski_clause, betski_seats, betski_where
 from app.ui.present.in_between import in_between_clause, in_between_seats, in_between_where
 from app.ui.present.places import SeatView, points_text
 from app.ui.present.saying import Saying, did, seat_of
+from app.ui.present.threebetween import threebetween_clause, threebetween_seats, threebetween_where
 from rules.core.game import Game, State
 from rules.core.timeline import Step
 
@@ -92,4 +93,8 @@ def _in_between(state: State, entries: int) -> TableView:
     return TableView(in_between_where(state, entries), in_between_seats(state), in_between_clause(state))
 
 
-_OWN: dict[str, Callable[[State, int], TableView]] = {"betski": _betski, "in_between": _in_between}
+def _threebetween(state: State, _entries: int) -> TableView:
+    return TableView(threebetween_where(state), threebetween_seats(state), threebetween_clause(state))
+
+
+_OWN: dict[str, Callable[[State, int], TableView]] = {"betski": _betski, "threebetween": _threebetween, "in_between": _in_between}

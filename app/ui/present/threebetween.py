@@ -14,10 +14,11 @@ from app.ui.present.threebetween_pad import (
     NUMBER,
     PLACE,
     POINTS,
+    CardView,
     Choice,
+    card_view,
     dealt_cards,
     mode_of,
-    points_text,
     why_no_fit,
 )
 from app.ui.present.verdict import Banner
@@ -44,14 +45,6 @@ PLAIN, CHOSEN, DECLINED = "plain", "chosen", "declined"
 UNKNOWN = "?"
 
 
-class CardView(NamedTuple):
-    """A card as it is drawn: the letter that shows, the other one of a vowel card, the number if it is known."""
-
-    letter: str
-    other: str
-    points: str
-
-
 class SpotView(NamedTuple):
     """One of the five places; *touch* is the number of the pick, drawn card or limit that a touch means."""
 
@@ -60,6 +53,11 @@ class SpotView(NamedTuple):
     card: CardView | None = None
     look: str = PLAIN
     touch: int | None = None
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether the word below stands out: a limit, or a card chosen to be placed."""
+        return self.look == CHOSEN or self.caption.code == "table.threebetween.limit"
 
 
 class FiguresView(NamedTuple):
@@ -203,12 +201,6 @@ def _choice_view(state: s.State, choice: Choice, number: int) -> SpotView:
     refusal = why_no_fit(state, face)
     caption = Saying("table.threebetween.declined" if refusal is None else "table.threebetween.no_fit")
     return SpotView(CARD, caption, card_view(state, Shown(face, face.letters[0])), DECLINED, number)
-
-
-def card_view(state: s.State, card: Shown) -> CardView:
-    """A card as it lies, with its number where that has been read off."""
-    other = next((letter for letter in card.face.letters if letter != card.letter), "")
-    return CardView(card.letter, other, points_text(state.deck, card.face, card.letter))
 
 
 # --- points

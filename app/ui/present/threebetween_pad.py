@@ -9,7 +9,7 @@ from rules.decks.alpha import FACES, DeckKnowledge, Face, Shown, points_of, ways
 from rules.threebetween import GAME
 from rules.threebetween import actions as a
 from rules.threebetween import state as s
-from rules.threebetween.fitting import Limits, arrangements, can_fit, fits, plays
+from rules.threebetween.fitting import Limits, arrangements, can_fit, fits, letters_between, plays
 
 # What is entered next.
 NUMBER = "number"  # everybody is done, but a printed number is missing
@@ -34,6 +34,14 @@ class KeyView(NamedTuple):
     look: str
     bright: str = ""
     mark: str = ""
+
+
+class CardView(NamedTuple):
+    """A card as it is drawn: the letter that shows, the other one of a vowel card, the number if it is known."""
+
+    letter: str
+    other: str
+    points: str
 
 
 class Asked(NamedTuple):
@@ -76,6 +84,12 @@ def points_text(deck: DeckKnowledge, face: Face, letter: str | None = None) -> s
     if len(set(known)) == 1:
         return known[0]
     return "/".join(each or "–" for each in known)
+
+
+def card_view(state: s.State, card: Shown) -> CardView:
+    """A card as it lies, with its number where that has been read off."""
+    other = next((letter for letter in card.face.letters if letter != card.letter), "")
+    return CardView(card.letter, other, points_text(state.deck, card.face, card.letter))
 
 
 def asked_number(state: s.State, later: frozenset[Face]) -> Asked | None:
@@ -169,8 +183,7 @@ def why_no_pick(state: s.State, face: Face, goes: Face | None) -> Saying:
     if mode in (DEAL, DRAW) or goes is not None:
         return Saying("threebetween.no_more_of", {"card": face, "most": s.most_of(state, face)})
     if mode == LIMITS:
-        can_swap = s.may_replace(state, state.turn)
-        return Saying("table.threebetween.goes_first" if can_swap else "table.threebetween.no_swap")
+        return Saying("table.threebetween.no_swap")
     facts = {"seat": state.turn}
     if mode == FULL:
         return Saying("threebetween.no_space", facts)
@@ -187,14 +200,7 @@ def pad_caption(state: s.State, picks: tuple[Face, ...], goes: Face | None) -> S
     mode, facts = mode_of(state), {"seat": state.turn}
     if mode == DEAL:
         return Saying("table.threebetween.second_limit" if picks else "table.threebetween.first_limit", facts)
-    if mode != LIMITS:
-        return None
-    if goes is not None:
-        return Saying("table.threebetween.comes", {**facts, "card": goes})
-    if not s.may_replace(state, state.turn):
-        return Saying("table.threebetween.set", facts)
-    is_pair = not arrangements(*state.spots[state.turn].dealt)
-    return Saying("table.threebetween.pair" if is_pair else "table.threebetween.keep_or_swap", facts)
+    return Saying("table.threebetween.comes", {"card": goes}) if goes is not None else None
 
 
 # --- limits
@@ -207,9 +213,34 @@ def limit_ways(state: s.State) -> tuple[Limits, ...]:
     return arrangements(*state.spots[state.turn].dealt)
 
 
-def way_text(way: Limits) -> Saying:
-    """A way to set the limits, as its letters."""
-    return Saying("table.threebetween.way", {"left": way[0].letter, "right": way[1].letter})
+def limit_question(state: s.State) -> Saying:
+    """What is to be decided about the limits."""
+    ways, facts = limit_ways(state), {"seat": state.turn}
+    if not ways:
+        return Saying("table.threebetween.pair", {**facts, "card": state.spots[state.turn].dealt[0]})
+    return Saying("table.threebetween.set_how" if len(ways) > 1 else "table.threebetween.set_one", facts)
+
+
+class WayView(NamedTuple):
+    """A way to set the limits: its letters, and how many fit between."""
+
+    way: Limits
+    text: Saying
+    detail: Saying
+
+
+def way_views(state: s.State) -> tuple[WayView, ...]:
+    """Every way to set the limits, the widest first."""
+    return tuple(_way_view(way) for way in limit_ways(state))
+
+
+def _way_view(way: Limits) -> WayView:
+    left, right = way
+    amount = len(letters_between(way))
+    detail = Saying("threebetween.letters_between", {"amount": amount})
+    if not amount:
+        detail = Saying("table.threebetween.only_wild")
+    return WayView(way, Saying("table.threebetween.way", {"left": left.letter, "right": right.letter}), detail)
 
 
 def dealt_cards(state: s.State, way: Limits | None) -> tuple[Shown, ...]:
@@ -277,7 +308,7 @@ class BustView(NamedTuple):
 
     seat: int
     reasons: tuple[Saying, ...]
-    cards: tuple[Face, ...]
+    cards: tuple[CardView, ...]
 
 
 def bust_view(state: s.State, action: a.Action) -> BustView | None:
@@ -292,7 +323,8 @@ def bust_view(state: s.State, action: a.Action) -> BustView | None:
     asked = tuple(Saying(each.code, each.facts) for each in verdict.objections if each.severity is Severity.ASK_TABLE)
     until = next(place for place, event in enumerate(events) if _is_bust(event))
     told = tuple(Saying(event.code, event.facts) for event in events[: until + 1])
-    cards = getattr(action, "cards", ()) or state.spots[seat].drawn
+    faces = getattr(action, "cards", ()) or state.spots[seat].drawn
+    cards = tuple(card_view(state, Shown(face, face.letters[0])) for face in faces)
     return BustView(seat, (*asked, *told), cards)
 
 

@@ -56,7 +56,7 @@ class TableScreen(LampBackground):
             self.remove_widget(part)
         self._actions = ActionRow(undo_text=services.say("app.undo"))
         self._actions.bind(on_undo=lambda _row: self.undo(), on_redo=lambda _row: self.redo())
-        self._actions.bind(on_refused=lambda _row, reason: self.refuse(reason))
+        self._actions.bind(on_refused=lambda _row, reason: self._step_back() or self.refuse(reason))
         self._arrange = Clock.create_trigger(self._arrange_now, -1)
         self.bind(size=lambda *_: self._arrange())
         theme.current().bind(text_scale=lambda *_: self._arrange())
@@ -107,6 +107,8 @@ class TableScreen(LampBackground):
 
     def undo(self) -> None:
         """Take back the last change and say which it was."""
+        if self._step_back():
+            return
         steps = self.session.timeline.steps
         count, last = len(steps), steps[-1] if steps else None
         with notice(self, self.services):
@@ -142,6 +144,10 @@ class TableScreen(LampBackground):
         bar.show("illegal", reason)
         event = Clock.schedule_once(lambda _dt: self._end_refusal(), REFUSAL_SECONDS)
         self._answer = (event, before)
+
+    def go(self, name: str, **params: Any) -> None:
+        """Show another screen; back leads to the table."""
+        self.router.go(name, **params)
 
     def deal_again(self) -> None:
         """Set up another match of the same game; the same people are proposed."""
@@ -186,6 +192,11 @@ class TableScreen(LampBackground):
         sheet.open(self)
 
     # --- inside
+
+    def _step_back(self) -> bool:
+        """Whether the panel let go of something touched and not entered yet: that comes before any entry."""
+        step_back = getattr(self._panel, "step_back", None)
+        return step_back is not None and step_back()
 
     def _open_rule(self, clause: str) -> None:
         self.router.go("rulebook", game=self.session.game.key, clause=clause, match_id=self.session.match_id)

@@ -4,7 +4,7 @@ PY := $(BIN)/python
 INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: help setup run test bench screenshots lint lock clean graphics
+.PHONY: help setup run test bench screenshots lint lock words clean graphics
 
 help:
 	@echo "make run          play (or write a demo's pictures to build/demo where there is no screen)"
@@ -14,6 +14,7 @@ help:
 	@echo "make screenshots  draw every screen into build/screenshots"
 	@echo "make lint         only style and types"
 	@echo "make lock         pin the newest allowed versions again (needs uv)"
+	@echo "make words        make the word data of PAIR THREE again (needs pip and apt-get)"
 	@echo "make clean        remove what the other targets made, but not .venv"
 
 # A stamp is older than its lock file exactly when the lock has changed since it was installed.
@@ -62,6 +63,9 @@ lock:
 		{ echo "# Made by make lock from $$name.in; do not edit."; cat build-lock.tmp; } > $$name.txt; \
 		rm -f build-lock.tmp; \
 	done
+
+words: .venv/.app
+	$(PY) -m tools.make_words
 
 clean:
 	rm -rf build bin .buildozer .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage*

@@ -12,10 +12,12 @@ from rules.core.game import BadSetup, Standing
 from rules.core.timeline import Step, Timeline
 from rules.core.transcript import BadTranscript, Match, action_text, read_transcript
 from rules.core.verdict import Objection, Severity
+from rules.pair_three import lexicon
 from rules.sentences import say
 from rules.sentences.en import ENGLISH
 
 ALL_LEGAL, SOME_ILLEGAL, UNREADABLE = 0, 1, 2
+WORD_FILE = Path(__file__).parents[1] / "assets" / "words" / "words.txt"
 _WORDS = {
     Severity.NOTE: "verdict.legal",
     Severity.ASK_TABLE: "verdict.ask",
@@ -32,13 +34,14 @@ def main(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a name may hold what this terminal cannot show
+    lexicon.supply(lambda: WORD_FILE.read_text(encoding="utf-8"))
     try:
         text = sys.stdin.read() if str(options.file) == "-" else options.file.read_text(encoding="utf-8")
         match = read_transcript(GAMES, text)
+        steps = Timeline(match.game, match.setup).replayed(match.entries)
     except (OSError, UnicodeDecodeError, BadTranscript) as error:
         print(f"{options.file}: {_problem(error)}", file=sys.stderr)
         return UNREADABLE
-    steps = Timeline(match.game, match.setup).replayed(match.entries)
     if options.json:
         print(json.dumps(_as_data(match, steps), indent=2, ensure_ascii=False))
     else:

@@ -23,9 +23,11 @@ from app.ui.router import Router
 from app.ui.services import Services
 from app.ui.trouble import notice, show_trouble, trouble_screen
 from rules import GAMES
+from rules.pair_three import lexicon
 from rules.sentences.en import ENGLISH
 
 BACK_KEY = 27
+WORD_FILE = Path(__file__).resolve().parents[2] / "assets" / "words" / "words.txt"
 HOME: list[tuple[str, dict[str, Any]]] = [("home", {})]
 SAVE_TRAIL_SECONDS = 0.2
 
@@ -40,6 +42,7 @@ SCREENS = {
     "check": "app.ui.screens.check.CheckScreen",
     "rulebook": "app.ui.screens.rulebook.RulebookScreen",
     "settings": "app.ui.screens.settings.SettingsScreen",
+    "deck": "app.ui.screens.deck.DeckScreen",
 }
 
 
@@ -66,6 +69,7 @@ class FairDealApp(App):
     def build(self) -> Widget:
         """The router with the screen that was on last."""
         theme.install(theme.Theme())
+        lexicon.supply(lambda: WORD_FILE.read_text(encoding="utf-8"))  # read when the first pair is judged
         ExceptionManager.add_handler(self._handler)
         Window.softinput_mode = "below_target"
         try:

@@ -60,4 +60,4 @@ def _in_words(catalogue: Catalogue, game: str, key: str, value: object, names: S
 
 
 def _is_seat(key: str) -> bool:
-    return key in ("seat", "starter", "winners") or key.endswith("_seat")
+    return key in ("seat", "starter", "winners") or key.endswith(("_seat", "_seats"))

@@ -15,7 +15,13 @@ from rules.core.transcript import Match, read_transcript, write_transcript
 
 FOLDER = Path(__file__).parents[1] / "transcripts"
 TRANSCRIPTS = sorted(path for path in FOLDER.glob("*.txt") if not path.name.endswith(".expected.txt"))
-ALL_LEGAL = {"betski-three-games", "in_between-evening"}
+ALL_LEGAL = {
+    "betski-three-games",
+    "in_between-evening",
+    "triple_replace-high-low",
+    "triple_replace-one-hand",
+    "triple_replace-side-pots",
+}
 
 every_transcript = pytest.mark.parametrize("path", TRANSCRIPTS, ids=[path.stem for path in TRANSCRIPTS])
 

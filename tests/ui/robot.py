@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from kivy.animation import Animation
 from kivy.base import EventLoop, runTouchApp
 from kivy.clock import Clock
 from kivy.core.window import Window
@@ -93,6 +94,8 @@ class Robot:
         Window.release_all_keyboards()
         for event in Clock.get_events():
             event.cancel()
+        # What still moved would never come to rest without its clock, and keep its whole screen alive.
+        Animation._instances.clear()
         EventLoop.touches.clear()
         EventLoop.quit = False
         EventLoop.status = "idle"

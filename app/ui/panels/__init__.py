@@ -10,6 +10,7 @@ from app.ui.panels.prompt import PromptPanel
 from app.ui.panels.result import ResultPanel
 from app.ui.panels.table_side import TableSide
 from app.ui.panels.threebetween import ThreeBeTweenPanel
+from app.ui.panels.triple_replace import TriplePanel
 from app.ui.present.in_between import is_scorepad
 
 Panel = Callable[[TableSide], Any]
@@ -38,4 +39,13 @@ def _threebetween(_state: Any) -> Panel:
     return ThreeBeTweenPanel
 
 
-_OWN: dict[str, Callable[[Any], Panel]] = {"betski": _betski, "threebetween": _threebetween, "in_between": _in_between}
+def _triple_replace(_state: Any) -> Panel:
+    return TriplePanel
+
+
+_OWN: dict[str, Callable[[Any], Panel]] = {
+    "threebetween": _threebetween,
+    "in_between": _in_between,
+    "triple_replace": _triple_replace,
+    "betski": _betski,
+}

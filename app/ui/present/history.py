@@ -48,7 +48,7 @@ def history_lines(game: Game, opening: State, steps: Sequence[Step], *, calls_on
 def _part(before: State, step: Step) -> Saying | None:
     """The game or round that an entry belongs to: the one it was made in, but a deal opens its own."""
     state = step.state if isinstance(step.entry.action, Dealt) else before
-    for code, name in (("history.game", "game_number"), ("history.round", "round_number")):
+    for code, name in (("history.game", "game_number"), ("history.round", "round_number"), ("history.hand", "hand_number")):
         number = getattr(state, name, None)
         if number is not None:
             return Saying(code, {"number": number})

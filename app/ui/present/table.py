@@ -8,6 +8,7 @@ from app.ui.present.in_between import in_between_clause, in_between_seats, in_be
 from app.ui.present.places import SeatView, points_text
 from app.ui.present.saying import Saying, did, seat_of
 from app.ui.present.threebetween import threebetween_clause, threebetween_seats, threebetween_where
+from app.ui.present.triple_replace import triple_clause, triple_seats, triple_where
 from rules.core.game import Game, State
 from rules.core.timeline import Step
 
@@ -97,4 +98,13 @@ def _threebetween(state: State, _entries: int) -> TableView:
     return TableView(threebetween_where(state), threebetween_seats(state), threebetween_clause(state))
 
 
-_OWN: dict[str, Callable[[State, int], TableView]] = {"betski": _betski, "threebetween": _threebetween, "in_between": _in_between}
+def _triple_replace(state: State, _entries: int) -> TableView:
+    return TableView(triple_where(state), triple_seats(state), triple_clause(state))
+
+
+_OWN: dict[str, Callable[[State, int], TableView]] = {
+    "betski": _betski,
+    "triple_replace": _triple_replace,
+    "threebetween": _threebetween,
+    "in_between": _in_between,
+}

@@ -8,9 +8,13 @@ from app.ui.panels.table_side import TableSide
 from app.ui.present.generic import PromptRow, answered, prompt_rows
 from app.ui.present.saying import Saying
 from app.ui.present.table import entries_of
+from app.ui.sheets.score import add_player_part, add_table_part
 from app.ui.widgets import ListRow, Panel, QuietText, Sheet, SheetHeading, Text
 
 MOST_ENTRIES = 6
+# What a game adds to the sheet of a player, and to that of the table.
+PLAYER_PARTS = {"threebetween": add_player_part}
+TABLE_PARTS = {"threebetween": add_table_part}
 
 
 class ChoiceSheet(Sheet):
@@ -52,6 +56,9 @@ def table_sheet(table: TableSide) -> ChoiceSheet:
         redo.bind(on_tap=lambda _row: (sheet.close(), table.redo()))
         panel.add_widget(redo)
         sheet.add_widget(panel)
+    own = TABLE_PARTS.get(session.game.key)
+    if own is not None:
+        own(sheet, table)
     sheet.add_rows(_rows(table, None))
     return sheet
 
@@ -60,6 +67,9 @@ def seat_sheet(table: TableSide, seat: int) -> ChoiceSheet:
     """What a player did last, and what that seat may do besides playing."""
     session = table.session
     sheet = ChoiceSheet(table, session.players[seat])
+    own = PLAYER_PARTS.get(session.game.key)
+    if own is not None:
+        own(sheet, table, seat)
     sheet.add_rows(_rows(table, seat))
     done = entries_of(session.game, session.timeline.steps, seat, MOST_ENTRIES)
     if not done:

@@ -18,7 +18,8 @@ from app.ui.present.saying import Saying
 from app.ui.present.threebetween import figures_view
 from app.ui.present.threebetween_pad import card_view
 from app.ui.present.threebetween_sheet import SheetRound, sheet_rounds
-from app.ui.widgets import QuietText, Sheet, SheetHeading
+from app.ui.router import router_of
+from app.ui.widgets import ListRow, Panel, QuietText, Sheet, SheetHeading
 from app.ui.widgets.measure import text_width
 from rules.decks.alpha import Shown
 from rules.threebetween import state as s
@@ -40,7 +41,7 @@ class BoxedScore(BoxLayout):
     wide = staticmethod(text_width)
 
 
-class ScoreLine(BoxLayout):
+class SumRow(BoxLayout):
     """A sum, what it was for, and what it makes."""
 
     parts = StringProperty("")
@@ -77,7 +78,7 @@ def add_player_part(sheet: Sheet, table: TableSide, seat: int) -> None:
     bar = FiguresBar(compact=True, has_keypad=False)
     bar.show(figures_view(state, seat), say)
     sheet.add_widget(bar)
-    if state.phase != s.ENDED and state.spots[seat].faces:
+    if state.phase != s.ENDED and (state.spots[seat].limits or state.spots[seat].dealt):
         sheet.add_widget(_lying_cards(state, seat))
     rounds = [each for each in sheet_rounds(state, seat) if each.boxed or each.lines or each.note]
     for each in rounds:
@@ -86,12 +87,36 @@ def add_player_part(sheet: Sheet, table: TableSide, seat: int) -> None:
         sheet.add_widget(QuietText(text=say(Saying("table.threebetween.no_lines"))))
 
 
+def add_table_part(sheet: Sheet, table: TableSide) -> None:
+    """The score sheet of all players, and what is known of the deck."""
+    panel = Panel()
+    title = table.say(Saying("table.threebetween.score_sheet"))
+    scores = ListRow(title=title, icon="format-list-numbers", chevron=True)
+    scores.bind(on_tap=lambda _row: _open_scores(sheet, table))
+    panel.add_widget(scores)
+    deck = ListRow(title=table.say(Saying("deck.menu")), icon="cards-outline", chevron=True)
+    deck.bind(on_tap=lambda _row: table.go("deck", match_id=table.session.match_id))
+    panel.add_widget(deck)
+    sheet.add_widget(panel)
+
+
+def _open_scores(sheet: Sheet, table: TableSide) -> None:
+    """The score sheet takes the place of the menu."""
+    router = router_of(sheet)
+    sheet.close()
+    if router is not None:
+        ScoreSheet(table).open(router)
+
+
 def _lying_cards(state: s.State, seat: int) -> Widget:
     spot = state.spots[seat]
     row = BoxLayout(size_hint=(None, None), spacing=dp(6))
     row.bind(minimum_size=row.setter("size"))
-    shown = spot.cards or tuple(Shown(face, face.letters[0]) for face in spot.faces)
-    for card in shown:
+    lying = tuple(Shown(face, face.letters[0]) for face in spot.dealt)
+    if spot.limits is not None:
+        left, right = spot.limits
+        lying = (left, *spot.between, right)
+    for card in lying:
         row.add_widget(AlphaCardFace(**card_view(state, card)._asdict(), card_width=dp(44)))
     return row
 
@@ -106,7 +131,7 @@ def _round_row(view: SheetRound, say: Say) -> RoundRow:
     )
     for line in view.lines:
         row.ids.lines.add_widget(
-            ScoreLine(parts=line.parts, kind=say(line.kind), total=line.total, struck=line.struck)
+            SumRow(parts=line.parts, kind=say(line.kind), total=line.total, struck=line.struck)
         )
     return row
 
@@ -121,7 +146,7 @@ class ScoreSheet(Sheet):
         columns = [sheet_rounds(table.session.state, seat) for seat in range(table.session.state.seats)]
         self.add_widget(_row(Widget(), [ColumnHead(text=n, tint=i) for i, n in enumerate(table.session.players)]))
         for views in zip(*columns, strict=True):
-            number = StruckText(text=str(views[0].number))
+            number = StruckText(text=str(views[0].number), pos_hint={"top": 1})
             self.add_widget(_row(number, [_cell(view, say) for view in views]))
 
 
@@ -138,7 +163,7 @@ def _row(head: Widget, cells: list[Widget]) -> BoxLayout:
 def _cell(view: SheetRound, say: Say) -> ColumnCell:
     cell = ColumnCell(note=say(view.note) if view.note is not None else "")
     for line in view.lines:
-        cell.ids.lines.add_widget(StruckText(text=line.total, struck=line.struck))
+        cell.ids.lines.add_widget(StruckText(text=f"+{line.total}", struck=line.struck))
     if view.boxed:
         cell.add_widget(BoxedScore(text=view.boxed, pos_hint={"center_x": 0.5}))
     return cell

@@ -82,7 +82,9 @@ SENTENCES: dict[str, str | Plural] = {
     "new_match.first.in_between": "Deals",
     "new_match.first.triple_replace": "Deals",
     "new_match.first.threebetween": "Deals",
+    "new_match.first.pair_three": "Begins",
     "new_match.start": "Start",
+    "new_match.start.pair_three": "Start, {seat} begins",
     "new_match.start.in_between": "Start, {seat} deals",
     "new_match.start.triple_replace": "Start, {seat} deals",
     "new_match.start.threebetween": "Start, {seat} deals",
@@ -421,6 +423,7 @@ SENTENCES: dict[str, str | Plural] = {
     "history.play": "Play",
     "history.game": "Game {number}",
     "history.round": "Round {number}",
+    "history.hand": "Hand {number}",
     "history.entry": "Entry {number}",
     # --- settings
     "settings.title": "Settings",

@@ -1,0 +1,80 @@
+"""3-Card Triple Replace, poker with three cards and three rounds of replacing them."""
+
+from rules.core.game import Deck, Game
+from rules.decks.standard import DECK, RANK_CARDS
+from rules.triple_replace import actions as a
+from rules.triple_replace.judging import objections
+from rules.triple_replace.odds import odds
+from rules.triple_replace.playing import apply, begin, standing
+from rules.triple_replace.prompting import CARDS_DECK, RANKS_DECK, prompts
+from rules.triple_replace.rulebook import CLAUSES, SWITCHES
+
+GAME = Game(
+    key="triple_replace",
+    version=1,
+    min_seats=2,
+    max_seats=8,
+    decks=(Deck(CARDS_DECK, DECK, columns=13), Deck(RANKS_DECK, RANK_CARDS, columns=7)),
+    switches=SWITCHES,
+    clauses=CLAUSES,
+    actions={
+        "dealt": a.Dealt,
+        "ups": a.UpDealt,
+        "left_out": a.CardsLeftOut,
+        "led": a.Led,
+        "checked": a.Checked,
+        "bet": a.Bet,
+        "called": a.Called,
+        "raised": a.Raised,
+        "all_in": a.AllIn,
+        "folded": a.Folded,
+        "stood_pat": a.StoodPat,
+        "replaced": a.Replaced,
+        "replaced_up": a.ReplacedUp,
+        "replaced_both": a.ReplacedBoth,
+        "received": a.Received,
+        "exposed": a.Exposed,
+        "declared": a.Declared,
+        "shown": a.Shown,
+        "won": a.Won,
+        "put_in": a.PutIn,
+        "bought": a.BoughtIn,
+        "sat_out": a.SatOut,
+        "sat_in": a.SatIn,
+        "level": a.LevelChanged,
+        "ended": a.MatchEnded,
+    },
+    phrases={
+        "dealt": "hand dealt by {dealer_seat}",
+        "ups": "is dealt {cards}",
+        "left_out": "the cards are left out",
+        "led": "leads",
+        "checked": "checks",
+        "bet": "bets {amount}",
+        "called": "calls",
+        "raised": "raises {amount}",
+        "all_in": "goes all in",
+        "folded": "folds",
+        "stood_pat": "stands pat",
+        "replaced": "replaces {amount} unseen",
+        "replaced_up": "replaces {cards}",
+        "replaced_both": "replaces {cards} and {amount} unseen",
+        "received": "gets {cards}",
+        "exposed": "has {card} exposed",
+        "declared": "declares {way}",
+        "shown": "shows {cards}",
+        "won": "won by {winners}",
+        "put_in": "puts in {amount}",
+        "bought": "buys {amount}",
+        "sat_out": "sits out",
+        "sat_in": "sits in",
+        "level": "from here on {level}",
+        "ended": "match ends",
+    },
+    begin=begin,
+    prompts=prompts,
+    objections=objections,
+    apply=apply,
+    standing=standing,
+    odds=odds,
+)

@@ -1,0 +1,39 @@
+"""Short ways to object."""
+
+from collections.abc import Iterator
+
+from rules.chips import CHIPS, shown
+from rules.core.verdict import Facts, Objection, Severity
+from rules.triple_replace.rulebook import HouseRules
+
+Objections = Iterator[Objection]
+
+_MONEY = ("amount", "owed", "stack", "cost", "price", "low", "high", "most", "chip")
+
+
+def impossible(code: str, clause: str, **facts: object) -> Objection:
+    """It cannot have happened."""
+    return Objection(f"triple_replace.{code}", clause, Severity.IMPOSSIBLE, facts)
+
+
+def illegal(code: str, clause: str, **facts: object) -> Objection:
+    """It is against the rules; the table may overrule."""
+    return Objection(f"triple_replace.{code}", clause, Severity.ILLEGAL, facts)
+
+
+def ask_table(code: str, clause: str, **facts: object) -> Objection:
+    """Only the table can know."""
+    return Objection(f"triple_replace.{code}", clause, Severity.ASK_TABLE, facts)
+
+
+def note(code: str, clause: str, **facts: object) -> Objection:
+    """Nothing is wrong; the reason why."""
+    return Objection(f"triple_replace.{code}", clause, Severity.NOTE, facts)
+
+
+def in_money(house: HouseRules, facts: Facts) -> Facts:
+    """The facts with every sum of money made to be read as this table counts it."""
+    if house.unit == CHIPS:
+        return facts
+    return {key: shown(value, house.unit) if key in _MONEY and isinstance(value, int) else value
+            for key, value in facts.items()}  # fmt: skip

@@ -94,6 +94,10 @@ class AlphaPad(BoxLayout):
         return key
 
 
+class PointKey(Key):
+    """A printed number."""
+
+
 class NumberKeys(BoxLayout):
     """The number printed on a card, with one touch; `more` leads to higher ones."""
 
@@ -104,10 +108,10 @@ class NumberKeys(BoxLayout):
     def __init__(self, on_number: Callable[[int], None], more: str, on_more: Callable[[], None], **kwargs: Any) -> None:
         super().__init__(**kwargs)
         for number in range(MOST_POINTS + 1):
-            key = FormKey(text=str(number), min_side=dp(56))
+            key = PointKey(text=str(number), min_side=dp(56))
             key.bind(on_tap=lambda _key, number=number: on_number(number))
             self.ids.numbers.add_widget(key)
-        key = FormKey(text=more, min_side=dp(56))
+        key = PointKey(text=more, min_side=dp(56))
         key.bind(on_tap=lambda _key: on_more())
         self.ids.numbers.add_widget(key)
 

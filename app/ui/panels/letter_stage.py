@@ -18,7 +18,9 @@ from app.ui.widgets import Tappable
 
 LEAST_CARD, MOST_CARD, GAP = 48, 120, 8  # dp
 ROOM_PER_CARD = 4.2
+LITTLE_ROOM = 240  # dp; below this the words under the cards are left out
 NO_TOUCH = -1
+PARTS = ("note", "cards", "tag", "figures", "odds")
 
 
 class LetterSpot(Tappable, BoxLayout):
@@ -105,6 +107,7 @@ class LetterStage(BoxLayout):
         self._say = table.say
         self._on_spot = on_spot
         self._spots: list[LetterSpot] = []
+        self._parts = {name: self.ids[name].__self__ for name in PARTS}
         self.ids.figures.bind(on_tap=lambda _bar: on_points())
         self.bind(card_width=self._size_cards, compact=self._size_cards)
 
@@ -116,15 +119,22 @@ class LetterStage(BoxLayout):
         for spot, view in zip(self._spots, views, strict=True):
             spot.show(view, self._say)
 
-    def show_points(self, figures: FiguresView, odds: OddsView | None, has_keypad: bool) -> None:
-        """Show the points, and the chances if they are wanted."""
+    def show_points(self, figures: FiguresView, odds: OddsView | None, has_keypad: bool, sample: str) -> None:
+        """Show the points, the chances if they are wanted, and whether the numbers are made up."""
+        self.sample = sample
         self.ids.figures.show(figures, self._say)
         self.ids.figures.has_keypad = has_keypad
         self.ids.odds.show(odds, self._say)
+        shown = {"note": self.note, "cards": self._spots, "tag": self.sample, "figures": True, "odds": odds}
+        wanted = [self._parts[name] for name in PARTS if shown[name]]
+        if self.children[::-1] != wanted:
+            self.clear_widgets()
+            for part in wanted:
+                self.add_widget(part)
 
     def fit(self, compact: bool, room: float) -> None:
         """Cards as large as five of them may be."""
-        self.compact = compact
+        self.compact = compact = compact or room < dp(LITTLE_ROOM)
         self.card_width = dp(LEAST_CARD) if compact else max(dp(LEAST_CARD), min(dp(MOST_CARD), room / ROOM_PER_CARD))
 
     @property

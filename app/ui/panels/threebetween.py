@@ -106,9 +106,9 @@ class ThreeBeTweenPanel:
         self.stage.show_cards(spot_views(state, shown), self._stage_note(mode))
         seat = self._seat if is_points else state.turn
         figures = figures_view(state, seat, pads.typed_sum(self._typed))
-        self.stage.show_points(figures, odds_view(state), mode in (DRAW, FULL) and not self._is_typing)
         is_sample = uses_sample(self._table.session.timeline.steps)
-        self.stage.sample = self._table.say(Saying("table.threebetween.sample")) if is_sample else ""
+        sample = self._table.say(Saying("table.threebetween.sample")) if is_sample else ""
+        self.stage.show_points(figures, odds_view(state), mode in (DRAW, FULL) and not self._is_typing, sample)
         self._draw_pad(is_points)
         self._draw_buttons(mode, is_points)
 

@@ -3,13 +3,12 @@
 from pathlib import Path
 from typing import Any
 
+from kivy.core.window import Window
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
-from rules.triple_replace import actions as a
-from rules.triple_replace import state as s
 
 from app.ui.panels.cards import CardPad
 from app.ui.panels.form import FormGrid, NumberPad, PromptForm
@@ -33,6 +32,8 @@ from app.ui.widgets import (
 )
 from app.ui.widgets.measure import text_width
 from rules.decks.standard import Card
+from rules.triple_replace import actions as a
+from rules.triple_replace import state as s
 
 
 class TriplePanel:
@@ -252,11 +253,12 @@ class TripleStage(BoxLayout):
         super().__init__(**kwargs)
         self._table = table
         self._card_width = dp(46)
+        self._in_one_row = False
 
     def show(self, state: s.State) -> None:
         """Show every hand as it lies."""
         say = self._table.say
-        self.columns = 2 if state.seats <= 4 else 3 if state.seats <= 6 else 4
+        self.columns = 4 if self._in_one_row or state.seats > 6 else 3 if state.seats > 4 else 2
         self.ids.strip.clear_widgets()
         for mark in view.stage_marks(state):
             self.ids.strip.add_widget(StagePill(text=say(mark.text), when=mark.when))
@@ -271,6 +273,8 @@ class TripleStage(BoxLayout):
 
     def fit(self, compact: bool, room: float) -> None:
         """Cards as large as the seats side by side allow."""
+        self._in_one_row = compact and Window.width > Window.height
+        self.columns = 4 if self._in_one_row else self.columns
         self._card_width = dp(30) if compact else max(dp(34), min(dp(48), room / self.columns / 3.2))
         for tile in self.ids.hands.children:
             tile.resize(self._card_width)

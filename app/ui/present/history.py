@@ -8,6 +8,9 @@ from rules.betski.state import Dealt
 from rules.core.game import Game, State
 from rules.core.timeline import Step
 
+# What a game calls its parts, by the field of its state that counts them.
+PARTS = (("history.game", "game_number"), ("history.round", "round_number"), ("history.hand", "hand_number"))
+
 
 class HistoryHead(NamedTuple):
     """Where a game or round begins in the list."""
@@ -48,7 +51,7 @@ def history_lines(game: Game, opening: State, steps: Sequence[Step], *, calls_on
 def _part(before: State, step: Step) -> Saying | None:
     """The game or round that an entry belongs to: the one it was made in, but a deal opens its own."""
     state = step.state if isinstance(step.entry.action, Dealt) else before
-    for code, name in (("history.game", "game_number"), ("history.round", "round_number"), ("history.hand", "hand_number")):
+    for code, name in PARTS:
         number = getattr(state, name, None)
         if number is not None:
             return Saying(code, {"number": number})

@@ -311,7 +311,8 @@ class TableScreen(LampBackground):
     def _lay_short(self) -> None:
         gutter = dp(14)
         pad_width = dp(384)
-        self._fit_panel(self.height < dp(400) * theme.current().text_scale, pad_width, self.height - dp(16), dp(300))
+        compact = self.height < dp(400) * theme.current().text_scale or not self._seat_strip()
+        self._fit_panel(compact, pad_width, self.height - dp(16), dp(300))
         panes = BoxLayout()
         left = BoxLayout(orientation="vertical")
         left.add_widget(self._parts["bar"])

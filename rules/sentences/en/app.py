@@ -346,7 +346,7 @@ SENTENCES: dict[str, str | Plural] = {
     "table.threebetween.which_face": "Which card’s printed number is it?",
     "table.threebetween.number": "Which number is printed on {card}?",
     "table.threebetween.number_turned": "Which number is printed on {card} with {letter} up?",
-    "table.threebetween.more_numbers": "11 +",
+    "table.threebetween.more_numbers": "11+",
     "table.threebetween.later": "Later",
     "table.threebetween.differs": "Differs by way up",
     "table.threebetween.sum": "{parts} = {total}",

@@ -1,0 +1,146 @@
+"""3-Card Triple Replace's panel under real touches. Figures are worked out by hand: bets 1 or 2, ante 1, 20 chips."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.core.game import TOTALS
+from tests.ui.robot import Robot
+from tests.ui.seated import Seated
+
+UP_CARDS = ("Ks", "7d", "Qh", "Qc", "8d", "3s", "Ad", "9c")  # Mira, Bo, Ines, Jonas
+
+
+class Table(Seated):
+    """Four players with 20 chips each; Jonas deals."""
+
+    def __init__(self, ui: Robot, folder: Path, **rules: Any) -> None:
+        super().__init__(ui, folder, "triple_replace", first=3, **rules)
+
+    def cards(self, *codes: str) -> None:
+        """Touch cards of the pad, a rank and a suit each."""
+        for code in codes:
+            pad = self.ui.find(cls="CardPad")
+            self.tap(pad.key_of(code[:-1]))
+            self.tap(self.ui.find(cls="CardPad").key_of(code[-1]))
+
+    def button(self, words: str) -> None:
+        """Touch a big button by its words."""
+        self.tap(next(each for each in self.ui.find(cls="BigButton", every=True) if each.text == words))
+
+    def swap(self, place: int) -> None:
+        """Touch one of the cards that can be thrown away."""
+        self.tap(self.ui.find(cls="SwapKey", every=True)[place])
+
+
+@pytest.fixture
+def dealt(ui: Robot, tmp_path: Path) -> Table:
+    table = Table(ui, tmp_path)
+    table.tap("Deal hand 1, Jonas deals")
+    return table
+
+
+@pytest.fixture
+def betting(dealt: Table) -> Table:
+    dealt.cards(*UP_CARDS)
+    return dealt
+
+
+def test_the_deal_takes_the_antes_and_asks_for_the_up_cards(dealt: Table) -> None:
+    assert dealt.state.pot == 4
+    assert dealt.sees("Mira’s up cards")
+    dealt.cards("Ks", "7d")
+    assert dealt.sees("Bo’s up cards")
+
+
+def test_a_card_that_lies_elsewhere_is_impossible_and_says_with_whom(dealt: Table) -> None:
+    dealt.cards("Ks", "7d", "Ks", "2c")
+    assert dealt.sees("Impossible")
+    assert any("Mira" in text and "king of spades" in text for text in dealt.ui.texts())
+
+
+def test_the_pair_showing_leads(betting: Table) -> None:
+    assert betting.state.turn == 1
+    assert betting.sees("Betting round 1: Bo shows the best cards and leads.")
+
+
+def test_each_betting_button_says_what_it_costs_and_makes(betting: Table) -> None:
+    betting.button("Bet 2")
+    assert betting.state.pot == 6
+    assert betting.sees("Raise to 3")
+    assert betting.sees("pot becomes 8")
+    betting.button("Fold")  # Ines
+    betting.button("Raise to 4")  # Jonas
+    betting.button("Call 4")  # Mira
+    betting.button("Call 2")  # Bo
+    # Antes 4; Bo, Jonas and Mira 4 each.
+    assert betting.state.pot == 16
+    assert betting.state.ledger.stacks == (15, 15, 19, 15)
+
+
+def test_a_raise_past_the_cap_is_greyed_and_says_so(betting: Table) -> None:
+    betting.button("Bet 1")
+    betting.button("Raise to 2")
+    betting.button("Raise to 3")
+    betting.button("Raise to 4")
+    raises = [each for each in betting.ui.find(cls="BigButton", every=True) if each.text.startswith("Raise")]
+    assert raises
+    assert all(each.greyed for each in raises)
+    before = betting.state.pot
+    betting.tap(raises[0])
+    assert betting.state.pot == before
+
+
+def test_the_price_stands_on_the_button_before_it_is_paid(betting: Table) -> None:
+    for _ in range(4):
+        betting.button("Check")
+    assert betting.sees("Mira may replace up to 2 cards, 1 for each.")
+    betting.swap(0)
+    betting.swap(2)
+    betting.tap("Replace 2, pay 2")
+    assert betting.state.ledger.stacks[0] == 17  # 20, ante 1, two cards
+    assert betting.state.pot == 6
+    betting.cards("2s")
+    assert betting.state.turn == 1
+
+
+def test_three_cards_cannot_be_replaced(betting: Table) -> None:
+    for _ in range(4):
+        betting.button("Check")
+    for place in range(3):
+        betting.swap(place)
+    betting.tap("Replace 3, pay 3")
+    assert betting.sees("Not legal") or betting.sees("Impossible")
+    assert betting.state.ledger.stacks[0] == 19
+
+
+def test_the_last_player_left_wins_unshown(betting: Table) -> None:
+    betting.button("Bet 2")
+    for _ in range(3):
+        betting.button("Fold")
+    assert betting.sees("Everybody else is out: Bo takes 6 and shows nothing.")
+    assert betting.state.ledger.stacks == (19, 23, 19, 19)
+    assert betting.sees("Deal hand 2, Mira deals")
+
+
+def test_a_hand_may_be_kept_without_its_cards(dealt: Table) -> None:
+    dealt.tap("Go on without cards in this hand")
+    assert not dealt.state.keeps_cards
+    assert dealt.sees("shows the best cards and leads")
+
+
+def test_the_scorepad_takes_money_and_winner_only(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, level=TOTALS)
+    assert table.sees("Mira puts in")
+    table.tap(next(each for each in ui.find(cls="FormKey", every=True) if each.text == "5"))
+    assert table.state.pot == 5
+
+
+def test_chances_are_shown_only_where_the_table_wants_them(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, odds=True)
+    table.tap("Deal hand 1, Jonas deals")
+    assert not table.sees("Chances")
+    table.cards(*UP_CARDS)
+    table.tap("Chances")
+    assert any(text.startswith("Replacing queen of hearts") for text in ui.texts())

@@ -244,7 +244,7 @@ def main() -> None:
     ASSETS.mkdir(parents=True, exist_ok=True)
     (ASSETS / "words.txt").write_text(text, encoding="utf-8", newline="\n")
     digest = hashlib.sha256(text.encode()).hexdigest()
-    (ASSETS / "words.sha256").write_text(f"{digest}  words.txt\n", encoding="utf-8", newline="\n")
+    (OWN_LISTS / "words.sha256").write_text(f"{digest}  words.txt\n", encoding="utf-8", newline="\n")
     for name, (package, inside) in LICENCES.items():
         (ASSETS / name).write_bytes(files[package][inside])
     print(f"assets/words/words.txt: {len(text.splitlines())} lines, SHA-256 {digest}")

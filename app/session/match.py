@@ -72,6 +72,10 @@ class MatchSession:
         """Scores and outcome as they stand."""
         return self.game.standing(self.state)
 
+    def now(self) -> int:
+        """The time by the clock that dates the entries, in milliseconds."""
+        return self._clock()
+
     def subscribe(self, listener: Listener) -> Listener:
         """Have *listener* called after every change; returns what ends that."""
         self._listeners.append(listener)

@@ -95,8 +95,9 @@ def test_the_bar_names_round_and_target(mock: Table) -> None:
 
 def test_seats_tell_who_draws_who_passed_and_what_is_at_risk() -> None:
     table = sample_table(4, first=3).happens(
-        "Mira gets C & S; Bo gets K & K; Ines gets L & N; Jonas gets H & W"
-        "; Mira sets C & S; Bo busts; Ines sets L & N; Jonas sets H & W; Mira draws D & F & Z; Mira places D; Ines passes"
+        "Mira gets C & S; Bo gets B & B; Ines gets L & N; Jonas gets H & W"
+        "; Mira sets C & S; Bo busts; Ines sets L & N; Jonas sets H & W"
+        "; Mira draws D & F & Z; Mira places D; Ines passes"
     )
     seats = table_view(GAME, table.state, 0).seats
     assert [words(seat.status) for seat in seats] == ["10 at risk", "bust", "passed +5", "to draw"]  # C4+S3+D3, L3+N2

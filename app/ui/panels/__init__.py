@@ -6,12 +6,14 @@ from typing import Any
 from app.session.match import MatchSession
 from app.ui.panels.betski import BetskiPanel
 from app.ui.panels.in_between import InBetweenPanel
+from app.ui.panels.pair_three import PairThreePanel
 from app.ui.panels.prompt import PromptPanel
 from app.ui.panels.result import ResultPanel
 from app.ui.panels.table_side import TableSide
 from app.ui.panels.threebetween import ThreeBeTweenPanel
 from app.ui.panels.triple_replace import TriplePanel
 from app.ui.present.in_between import is_scorepad
+from rules.core.game import TOTALS
 
 Panel = Callable[[TableSide], Any]
 
@@ -43,7 +45,13 @@ def _triple_replace(_state: Any) -> Panel:
     return TriplePanel
 
 
+def _pair_three(state: Any) -> Panel:
+    """Words have a pad of their own; who won a round is a question like any other."""
+    return PromptPanel if state.level == TOTALS else PairThreePanel
+
+
 _OWN: dict[str, Callable[[Any], Panel]] = {
+    "pair_three": _pair_three,
     "threebetween": _threebetween,
     "in_between": _in_between,
     "triple_replace": _triple_replace,

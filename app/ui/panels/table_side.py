@@ -5,6 +5,7 @@ from typing import Protocol
 from app.session.match import MatchSession
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import Banner
+from app.ui.services import Services
 from rules.core.game import Action
 
 
@@ -14,6 +15,10 @@ class TableSide(Protocol):
     @property
     def session(self) -> MatchSession:
         """The match on the table."""
+
+    @property
+    def services(self) -> Services:
+        """The library and the words."""
 
     @property
     def on_pad(self) -> tuple[str, ...]:
@@ -45,6 +50,9 @@ class TableSide(Protocol):
 
     def note(self, banner: Banner) -> None:
         """Put a line into the bar that is no verdict: what is being chosen."""
+
+    def answer(self, banner: Banner) -> None:
+        """Put up the referee's answer to what was just typed, whatever the bar said before."""
 
     def refuse(self, reason: str) -> None:
         """Say why a touch does nothing now."""

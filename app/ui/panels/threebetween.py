@@ -50,6 +50,7 @@ class ThreeBeTweenPanel:
         self._sum: tuple[Any, SumPad] | None = None
         self._seat = 0
         self.stage = LetterStage(table, self._touch_spot, self._type_points)
+        self.stage.bind(compact=lambda *_: self._draw())
         words = table.say(Saying("table.threebetween.card_points"))
         self._alpha = AlphaPad(self._touch_face, self._read_numbers, words)
         self.pad = LetterPad(self._alpha)
@@ -149,7 +150,9 @@ class ThreeBeTweenPanel:
             caption, views = Saying("table.threebetween.which_face"), pads.number_keys(state)
         self._alpha.show(views)
         self._alpha.numbers.chosen = self._is_reading
-        self.pad.lay(self._alpha, self._table.say(caption) if caption is not None else "")
+        # Where there is little room, keys that only refuse would push the drawn cards out of sight.
+        is_crowded = self.stage.compact and pads.mode_of(state) == PLACE and not self._is_reading
+        self.pad.lay(None if is_crowded else self._alpha, self._table.say(caption) if caption is not None else "")
 
     def _limit_pad(self) -> LimitPad:
         state, say = self._state, self._table.say
@@ -434,13 +437,15 @@ class LetterPad(BoxLayout):
         super().__init__()
         self._alpha = alpha
 
-    def lay(self, keys: Widget, caption: str = "") -> None:
+    def lay(self, keys: Widget | None, caption: str = "") -> None:
         """Show these keys under a line."""
         self.caption = caption
         body = self.ids.body
-        if body.children != [keys]:
+        wanted = [] if keys is None else [keys]
+        if body.children != wanted:
             body.clear_widgets()
-            body.add_widget(keys)
+            for each in wanted:
+                body.add_widget(each)
 
     def fit(self, width: float, height: float) -> None:
         """Keys as large as fit."""

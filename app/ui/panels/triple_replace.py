@@ -269,7 +269,7 @@ class TripleStage(BoxLayout):
         self.ids.figures.clear_widgets()
         for code, figure in (("pot", found.pot), ("to_call", found.to_call), ("raises_left", found.raises)):
             caption = say(Saying(f"table.triple.{code}"))
-            self.ids.figures.add_widget(FigureColumn(caption=caption, figure=figure, is_pot=code == "pot"))
+            self.ids.figures.add_widget(TripleFigure(caption=caption, figure=figure, is_pot=code == "pot"))
 
     def fit(self, compact: bool, room: float) -> None:
         """Cards as large as the seats side by side allow."""
@@ -332,7 +332,7 @@ class HandTile(Tappable, BoxLayout):
             card.card_width = self.card_width
 
 
-class FigureColumn(BoxLayout):
+class TripleFigure(BoxLayout):
     """A figure with what it is."""
 
     caption = StringProperty("")

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from app.ui.present.betski import betski_clause, betski_seats, betski_where
 from app.ui.present.in_between import in_between_clause, in_between_seats, in_between_where
+from app.ui.present.pair_three import pair_three_clause, pair_three_seats, pair_three_where
 from app.ui.present.places import SeatView, points_text
 from app.ui.present.saying import Saying, did, seat_of
 from app.ui.present.threebetween import threebetween_clause, threebetween_seats, threebetween_where
@@ -102,7 +103,12 @@ def _triple_replace(state: State, _entries: int) -> TableView:
     return TableView(triple_where(state), triple_seats(state), triple_clause(state))
 
 
+def _pair_three(state: State, _entries: int) -> TableView:
+    return TableView(pair_three_where(state), pair_three_seats(state), pair_three_clause(state))
+
+
 _OWN: dict[str, Callable[[State, int], TableView]] = {
+    "pair_three": _pair_three,
     "betski": _betski,
     "triple_replace": _triple_replace,
     "threebetween": _threebetween,

@@ -200,6 +200,8 @@ def pad_caption(state: s.State, picks: tuple[Face, ...], goes: Face | None) -> S
     mode, facts = mode_of(state), {"seat": state.turn}
     if mode == DEAL:
         return Saying("table.threebetween.second_limit" if picks else "table.threebetween.first_limit", facts)
+    if mode == PLACE:
+        return Saying("table.threebetween.touch_drawn")
     return Saying("table.threebetween.comes", {"card": goes}) if goes is not None else None
 
 

@@ -134,6 +134,10 @@ class TableScreen(LampBackground):
         if self._answer is None:
             self._put_up(banner)
 
+    def answer(self, banner: Banner) -> None:
+        """Put up the referee's answer to what was just typed, whatever the bar said before."""
+        self._put_up(banner)
+
     def refuse(self, reason: str) -> None:
         """Say for a while why a touch does nothing now."""
         bar = self._parts["verdict"]
@@ -180,13 +184,14 @@ class TableScreen(LampBackground):
         seat_sheet(self, seat).open(self)
 
     def open_verdict(self) -> None:
-        """The whole answer to the last thing tried or entered."""
-        if self._verdict is None:
-            return
-        state, action, verdict = self._verdict
-        session = self.session
-        page = verdict_page(session.game, state, action, verdict)
-        sheet = VerdictSheet(page, self.say, self.has_sentence, session.game.key)
+        """The whole answer to what is being typed, or to the last thing tried or entered."""
+        page, action = getattr(self._panel, "typed_page", None), None
+        if page is None:
+            if self._verdict is None:
+                return
+            state, action, verdict = self._verdict
+            page = verdict_page(self.session.game, state, action, verdict)
+        sheet = VerdictSheet(page, self.say, self.has_sentence, self.session.game.key)
         sheet.bind(on_overrule=lambda _sheet, reason: self._record(action, reason))
         sheet.bind(on_open_rule=lambda _sheet, clause: self._open_rule(clause))
         sheet.open(self)

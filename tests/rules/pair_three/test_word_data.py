@@ -29,7 +29,7 @@ def section(heading: str) -> list[str]:
 
 
 def test_the_file_has_the_recorded_hash() -> None:
-    recorded = (FOLDER / "words.sha256").read_text(encoding="utf-8")
+    recorded = (ROOT / "tools" / "words" / "words.sha256").read_text(encoding="utf-8")
     assert recorded == f"{hashlib.sha256(TEXT.encode()).hexdigest()}  words.txt\n"
 
 

@@ -1,0 +1,340 @@
+"""PAIR THREE's part of the table: six letters, the answer at once, and one touch for who placed the tile."""
+
+from typing import Any
+
+from kivy.clock import Clock
+
+from app.session.stuck_clock import StuckClock
+from app.ui.panels.form import PromptForm
+from app.ui.panels.table_side import TableSide
+from app.ui.panels.word_pad import BACK, WordPad
+from app.ui.panels.word_stage import WordStage
+from app.ui.present import pair_three as view
+from app.ui.present import pair_three_words as words
+from app.ui.present.generic import PromptRow, prompt_rows
+from app.ui.present.saying import Saying
+from app.ui.present.verdict import Banner, VerdictPage
+from app.ui.sheets.vote import VoteSheet
+from app.ui.widgets import FilledButton, ListRow, Panel, Sheet, SheetHeading, Snackbar, Text
+from rules.pair_three import state as s
+from rules.pair_three.rulebook import SOLITAIRE
+
+TICK_SECONDS = 0.25
+PLACING = (s.Placed, s.Laid, s.PutOn, s.Added, s.Formed)
+FINISHING = ("connected", "gave_up")
+
+
+class PairThreePanel:
+    """Turns letters into words and words into plays; `table` judges and records."""
+
+    on_pad = ("placed", "put_on", "added", "formed", "dealt", "all_drew", "split", "stuck", "new_round", *FINISHING)
+
+    def __init__(self, table: TableSide) -> None:
+        self._table = table
+        self._typed = words.Typed()
+        self._stack = 0
+        self._is_stolen = False
+        self._thief: int | None = None  # who took a tile, while it is asked whose it was
+        self._entries = len(table.session.timeline.steps)
+        self._clock = StuckClock(table.services.library, table.session)
+        self._ticking: Any = None
+        self._last_left: tuple[int, float] = (0, 0.0)
+        self.stage = WordStage()
+        self.stage.ring.bind(on_tap=lambda _ring: self._toggle_clock())
+        self.pad = WordPad(self._touched)
+        self._side = self._button("another_side", self._add_side)
+        self._cover = self._button("covers", self._add_cover)
+        self._stolen = self._button("stolen", self._toggle_stolen)
+        self._clear = self._button("clear", self._clear_all)
+        self._third = self._button("stuck", self._open_third)
+        self.actions = (self._clear, self._third)
+
+    @property
+    def _state(self) -> s.State:
+        return self._table.session.state
+
+    @property
+    def choosing(self) -> Banner | None:
+        """What the bar says while words lie there."""
+        return words.word_banner(self._state, self._typed) if self._typed.letters else None
+
+    @property
+    def typed_page(self) -> VerdictPage | None:
+        """The whole answer to the typed words."""
+        return words.word_page(self._state, self._typed)
+
+    def step_back(self) -> bool:
+        """Whether something typed was let go, which comes before undoing an entry."""
+        if self._typed == words.Typed() and self._thief is None:
+            return False
+        self._clear_all()
+        return True
+
+    def show(self) -> None:
+        """Bring every part up to date; words that were played make room for the next."""
+        steps = self._table.session.timeline.steps
+        if len(steps) > self._entries and isinstance(steps[-1].entry.action, PLACING):
+            self._forget()
+        self._entries = len(steps)
+        self._thief = None
+        self._stack = min(self._stack, max(0, len(self._state.stacks) - 1))
+        self._draw_table()
+        self._draw_words()
+        if not steps and self._table.session.damage is None:
+            self._table.note(words.word_banner(self._state, self._typed))
+        self._show_clock()
+        if self._ticking is None and self.stage.has_clock:
+            self._ticking = Clock.schedule_interval(self._tick, TICK_SECONDS)
+
+    # --- drawing
+
+    def _button(self, code: str, on_tap: Any) -> FilledButton:
+        button = FilledButton(text=self._table.say(Saying(f"table.pair_three.{code}")))
+        button.bind(on_tap=lambda _button: on_tap())
+        button.bind(on_refused=lambda _button, reason: self._table.refuse(reason))
+        return button
+
+    def _draw_table(self) -> None:
+        """What changes with an entry only: stacks, and who may have placed the tile."""
+        state, say = self._state, self._table.say
+        stacks = [(say(each.name), say(each.detail), each.tiles) for each in view.stack_views(state)]
+        if state.phase == s.FORMING:
+            stacks = []
+        self.pad.show_stacks(stacks, self._stack, self._choose_stack)
+        self.pad.show_ways(self._ways())
+        due = view.due(state)
+        if due is not None:
+            self.pad.show_due(say(due.text), lambda: self._table.enter(due.action))
+        else:
+            self._draw_names()
+        wanted = {"stacks": stacks, "sides": self._sides(), "ways": self._ways(), "asked": due is None}
+        self.pad.lay(*(name for name, is_wanted in wanted.items() if is_wanted), "names", "keys")
+
+    def _draw_names(self) -> None:
+        state, say = self._state, self._table.say
+        code = "whose_stack" if state.phase == s.FORMING else "who_placed"
+        can = view.players_now(state)
+        if self._thief is not None:
+            code = "whose_tile"
+            can = tuple(seat for seat in range(state.seats) if seat != self._thief and state.hands[seat])
+        self.pad.question = say(Saying(f"table.pair_three.{code}"))
+        players = enumerate(self._table.session.players)
+        names = [(name, "" if seat in can else self._why_not(seat)) for seat, name in players]
+        self.pad.show_names(names, self._named, self._table.refuse)
+
+    def _why_not(self, seat: int) -> str:
+        state = self._state
+        if self._thief == seat:
+            return self._table.say(Saying("table.pair_three.not_stolen", {"seat": seat}))
+        if state.phase == s.FORMING:
+            return self._table.say(Saying("pair_three.stack_is_there", {"seat": seat}))
+        code = "gave_up_already" if state.out[seat] else "no_tiles"
+        return self._table.say(Saying(f"pair_three.{code}", {"seat": seat}))
+
+    def _ways(self) -> tuple[FilledButton, ...]:
+        if not self._state.is_under_way:
+            return ()
+        if view.has_sides(self._state):
+            return self._side, self._cover
+        return (self._stolen,) if view.may_steal(self._state) else ()
+
+    def _sides(self) -> list[str]:
+        say, typed = self._table.say, self._typed
+        sides = [say(Saying("table.pair_three.pair", {"pair": pair})) for pair in typed.sides]
+        if typed.over is not None:
+            sides.append(say(Saying("table.pair_three.over_pair", {"pair": typed.over})))
+        return sides
+
+    def _draw_words(self) -> None:
+        """What changes with every letter."""
+        typed, state, say = self._typed, self._state, self._table.say
+        self.stage.show(*typed.words)
+        self.pad.close_letters(typed.pair is not None)
+        for button, refusal in (
+            (self._side, words.side_refusal(typed)),
+            (self._cover, words.cover_refusal(typed)),
+            (self._clear, None if typed != words.Typed() else Saying("table.pair_three.nothing_typed")),
+        ):
+            self._grey(button, refusal)
+        if typed.pair is not None:
+            self._dress_third("vote", "gavel", words.vote_refusal(state, typed))
+        elif state.way == SOLITAIRE:
+            self._dress_third("finish", "check", None if state.is_under_way else Saying("pair_three.no_round"))
+        else:
+            self._dress_third("stuck", "timer-off", view.stuck_refusal(state))
+        self._stolen.icon = "check" if self._is_stolen else ""
+        self._stolen.text = say(Saying("table.pair_three.stolen"))
+
+    def _dress_third(self, code: str, icon: str, refusal: Saying | None) -> None:
+        self._third.text = self._table.say(Saying(f"table.pair_three.{code}"))
+        self._third.icon = icon
+        self._grey(self._third, refusal)
+
+    def _grey(self, button: FilledButton, refusal: Saying | None) -> None:
+        button.greyed = refusal is not None
+        button.reason = self._table.say(refusal) if refusal is not None else ""
+
+    # --- touches
+
+    def _touched(self, letter: str) -> None:
+        if letter == BACK:
+            self._type(words.without_letter(self._typed))
+        elif self._typed.pair is not None:
+            self._table.refuse(self._table.say(Saying("table.pair_three.full")))
+        else:
+            self._type(words.with_letter(self._typed, letter))
+
+    def _type(self, typed: words.Typed) -> None:
+        has_moved = (typed.sides, typed.over) != (self._typed.sides, self._typed.over)
+        self._typed = typed
+        if has_moved:
+            self.pad.show_sides(self._sides(), self._drop_side)
+            self._draw_table()
+        self._draw_words()
+        self._table.answer(words.word_banner(self._state, typed))
+
+    def _add_side(self) -> None:
+        self._type(words.with_side(self._typed))
+
+    def _add_cover(self) -> None:
+        self._type(words.with_cover(self._typed))
+
+    def _drop_side(self, place: int) -> None:
+        sides = self._typed.sides
+        if place == len(sides):
+            self._type(self._typed._replace(over=None))
+        else:
+            self._type(self._typed._replace(sides=(*sides[:place], *sides[place + 1 :])))
+
+    def _clear_all(self) -> None:
+        self._forget()
+        self._thief = None
+        self._draw_table()
+        self._type(words.Typed())
+
+    def _forget(self) -> None:
+        self._typed = words.Typed()
+        self._is_stolen = False
+        self.pad.show_sides((), self._drop_side)
+
+    def _choose_stack(self, place: int) -> None:
+        self._stack = place
+        self.pad.choose_stack(place)
+
+    def _toggle_stolen(self) -> None:
+        self._is_stolen = not self._is_stolen
+        self._thief = None
+        self._draw_names()
+        self._draw_words()
+
+    def _named(self, seat: int) -> None:
+        refusal = words.place_refusal(self._typed)
+        if refusal is not None:
+            self._table.refuse(self._table.say(refusal))
+        elif self._is_stolen and self._thief is None:
+            self._thief = seat
+            self._draw_names()
+        elif self._thief is not None:
+            self._place(words.Placer(self._thief, seat, self._stack))
+        else:
+            self._place(words.Placer(seat, None, self._stack))
+
+    def _place(self, placer: words.Placer) -> None:
+        self._table.enter(words.place_action(self._state, self._typed, placer))
+
+    def _open_third(self) -> None:
+        if self._typed.pair is not None:
+            self._open_vote()
+        elif self._state.way == SOLITAIRE:
+            self._open_finish()
+        else:
+            self._open_stuck()
+
+    # --- sheets
+
+    def _open_vote(self) -> None:
+        """The clock rests while the others decide."""
+        self._clock.pause()
+        self._show_clock()
+        sheet = VoteSheet(self._table, self._typed.pair)
+        sheet.bind(on_close=lambda _sheet: self._resume())
+        sheet.open(self.pad)
+
+    def _open_stuck(self) -> None:
+        say = self._table.say
+        sheet = Sheet()
+        sheet.add_widget(SheetHeading(text=say(Saying("table.pair_three.nobody_plays"))))
+        sheet.add_widget(Text(text=say(Saying("table.pair_three.nobody_plays.help"))))
+        panel = Panel()
+        for choice in view.stuck_choices(self._state):
+            row = ListRow(title=say(choice.text))
+            row.bind(on_tap=lambda _row, choice=choice: (sheet.close(), self._table.enter(choice.action)))
+            panel.add_widget(row)
+        sheet.add_widget(panel)
+        sheet.open(self.pad)
+
+    def _open_finish(self) -> None:
+        rows = prompt_rows(self._table.session.game, self._state)
+        sheet = Sheet()
+        sheet.add_widget(SheetHeading(text=self._table.say(Saying("table.pair_three.finish"))))
+        panel = Panel()
+        for row in (each for each in rows if each.prompt.action in FINISHING):
+            line = ListRow(title=self._table.say(row.text))
+            line.bind(on_tap=lambda _line, row=row: (sheet.close(), self._open_row(row)))
+            panel.add_widget(line)
+        sheet.add_widget(panel)
+        sheet.open(self.pad)
+
+    def _open_row(self, row: PromptRow) -> None:
+        if not row.prompt.fields:
+            self._table.enter(s.Connected(row.seat))
+            return
+        sheet = Sheet()
+        sheet.add_widget(SheetHeading(text=self._table.say(row.text)))
+        sheet.add_widget(PromptForm(self._table, row, sheet.close))
+        sheet.open(self.pad)
+
+    # --- the clock
+
+    def _toggle_clock(self) -> None:
+        if self._clock.is_paused:
+            self._clock.resume()
+        else:
+            self._clock.pause()
+        self._show_clock()
+
+    def _resume(self) -> None:
+        self._clock.resume()
+        self._show_clock()
+
+    def _tick(self, _dt: float) -> bool:
+        """Go on while the ring is on show and runs; showing the table again starts it anew."""
+        if self.stage.get_root_window() is not None:
+            self._show_clock()
+            if self.stage.has_clock:
+                return True
+        self._ticking = None
+        return False
+
+    def _show_clock(self) -> None:
+        left = self._clock.left()
+        found = view.clock_view(self._state, left)
+        self.stage.has_clock = found is not None
+        if found is None or left is None:
+            return
+        ring, is_paused = self.stage.ring, self._clock.is_paused
+        ring.seconds, ring.share, ring.is_paused = found.seconds, found.share, is_paused
+        code = "clock.up" if not left else "clock.paused" if is_paused else "clock"
+        ring.caption = self._table.say(Saying(f"table.pair_three.{code}"))
+        since = self._clock.since
+        if not left and self._last_left[0] == since and self._last_left[1] > 0:
+            self._time_is_up(found.of)
+        self._last_left = since, left
+
+    def _time_is_up(self, seconds: int) -> None:
+        say = self._table.say
+        text = say(Saying("table.pair_three.time_is_up", {"seconds": seconds}))
+        bar = Snackbar(text=text, action=say(Saying("table.pair_three.stuck")))
+        bar.bind(on_answer=lambda _bar: self._open_stuck())
+        if view.stuck_refusal(self._state) is None:
+            bar.open(self.pad)

@@ -253,7 +253,8 @@ def test_every_key_of_the_table_is_large_enough_for_a_finger(center_turned: Phon
 
 def test_nothing_overlaps_and_nothing_leaves_the_window(center_turned: Phone) -> None:
     screen = center_turned.screen
-    parts = [screen._parts["seats"], screen._panel.stage, screen._parts["verdict"], screen._panel.pad, screen._actions]
+    frame, panel = screen.frame, screen._panel
+    parts = [frame.seats, panel.stage, frame.verdict, panel.pad, frame.actions]
     boxes = [(part.to_window(*part.pos)[1], part.height) for part in parts]
     for (upper, _), (lower, height) in pairwise(boxes):
         assert lower + height <= upper + 1

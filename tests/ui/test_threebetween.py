@@ -408,7 +408,7 @@ def test_chances_are_shown_only_when_the_switch_is_on(ui: Robot, tmp_path: Path)
 
 
 def test_the_made_up_deck_is_labelled_on_the_table(drawing: LetterPhone) -> None:
-    assert drawing.ui.sees("Sample deck, not the printed one")
+    assert drawing.ui.sees("Sample deck, made up")
     drawing.begin("L counts 3")
     assert not drawing.ui.sees("Sample deck")
 
@@ -431,9 +431,10 @@ def test_nothing_overlaps_and_everything_is_large_enough(
     screen = phone.screen
     assert overlapping_texts(screen) == []
     assert small_targets(screen) == []
-    if screen.arrangement != "tall":
+    if screen.frame.arrangement != "tall":
         return
-    parts = [screen._parts["seats"], screen._panel.stage, screen._parts["verdict"], screen._panel.pad, screen._actions]
+    frame, panel = screen.frame, screen._panel
+    parts = [frame.seats, panel.stage, frame.verdict, panel.pad, frame.actions]
     boxes = [(part.to_window(*part.pos)[1], part.height) for part in parts]
     for (upper, _), (lower, height) in pairwise(boxes):
         assert lower + height <= upper + 1

@@ -7,13 +7,13 @@ from kivy.clock import Clock
 from app.session.stuck_clock import StuckClock
 from app.ui.panels.form import PromptForm
 from app.ui.panels.table_side import TableSide
-from app.ui.panels.word_pad import BACK, WordPad
+from app.ui.panels.word_pad import BACK, StackWords, WordPad
 from app.ui.panels.word_stage import WordStage
 from app.ui.present import pair_three as view
 from app.ui.present import pair_three_words as words
 from app.ui.present.generic import PromptRow, prompt_rows
 from app.ui.present.saying import Saying
-from app.ui.present.verdict import Banner, VerdictPage
+from app.ui.present.verdict import Banner
 from app.ui.sheets.vote import VoteSheet
 from app.ui.widgets import FilledButton, ListRow, Panel, Sheet, SheetHeading, Snackbar, Text
 from rules.pair_three import state as s
@@ -42,6 +42,7 @@ class PairThreePanel:
         self.stage = WordStage()
         self.stage.ring.bind(on_tap=lambda _ring: self._toggle_clock())
         self.pad = WordPad(self._touched)
+        self.stage.bind(compact=self.pad.setter("compact"))
         self._side = self._button("another_side", self._add_side)
         self._cover = self._button("covers", self._add_cover)
         self._stolen = self._button("stolen", self._toggle_stolen)
@@ -57,11 +58,6 @@ class PairThreePanel:
     def choosing(self) -> Banner | None:
         """What the bar says while words lie there."""
         return words.word_banner(self._state, self._typed) if self._typed.letters else None
-
-    @property
-    def typed_page(self) -> VerdictPage | None:
-        """The whole answer to the typed words."""
-        return words.word_page(self._state, self._typed)
 
     def step_back(self) -> bool:
         """Whether something typed was let go, which comes before undoing an entry."""
@@ -97,9 +93,8 @@ class PairThreePanel:
     def _draw_table(self) -> None:
         """What changes with an entry only: stacks, and who may have placed the tile."""
         state, say = self._state, self._table.say
-        stacks = [(say(each.name), say(each.detail), each.tiles) for each in view.stack_views(state)]
-        if state.phase == s.FORMING:
-            stacks = []
+        found = () if state.phase == s.FORMING else view.stack_views(state)
+        stacks = [StackWords(say(each.name), say(each.detail), say(each.short), each.tiles) for each in found]
         self.pad.show_stacks(stacks, self._stack, self._choose_stack)
         self.pad.show_ways(self._ways())
         due = view.due(state)
@@ -191,7 +186,7 @@ class PairThreePanel:
             self.pad.show_sides(self._sides(), self._drop_side)
             self._draw_table()
         self._draw_words()
-        self._table.answer(words.word_banner(self._state, typed))
+        self._table.answer(words.word_banner(self._state, typed), words.word_page(self._state, typed))
 
     def _add_side(self) -> None:
         self._type(words.with_side(self._typed))

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from app.session.match import MatchSession
 from app.ui.present.saying import Saying
-from app.ui.present.verdict import Banner
+from app.ui.present.verdict import Banner, VerdictPage
 from app.ui.services import Services
 from rules.core.game import Action
 
@@ -51,8 +51,8 @@ class TableSide(Protocol):
     def note(self, banner: Banner) -> None:
         """Put a line into the bar that is no verdict: what is being chosen."""
 
-    def answer(self, banner: Banner) -> None:
-        """Put up the referee's answer to what was just typed, whatever the bar said before."""
+    def answer(self, banner: Banner, page: VerdictPage | None = None) -> None:
+        """Put up the referee's answer to what was just typed, whatever the bar said before; *page* is all of it."""
 
     def refuse(self, reason: str) -> None:
         """Say why a touch does nothing now."""

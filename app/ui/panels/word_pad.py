@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.clock import Clock
 from kivy.graphics import Color, SmoothRoundedRectangle
@@ -19,6 +19,7 @@ from app.ui.widgets import Chip, FilledButton, Key, PrimaryButton, Tappable
 
 COLUMNS, ROWS = 7, 4
 LEAST_KEY, MOST_KEY = 48, 72  # dp
+OTHER_PARTS = 220  # dp, what stands above the letters
 FULL_STACK = 10
 FEW_STACKS = 2  # so many have room for a picture
 BACK = ""
@@ -31,6 +32,15 @@ class WordKey(Key):
     gap = NumericProperty("8dp")
     high = NumericProperty("48dp")
     icon = StringProperty("")
+
+
+class StackWords(NamedTuple):
+    """What a stack's button says: its name, its height in many words and in few, and its tiles."""
+
+    name: str
+    detail: str
+    short: str
+    tiles: int
 
 
 class StackBars(Widget):
@@ -60,6 +70,7 @@ class StackButton(Tappable, BoxLayout):
 
     name = StringProperty("")
     detail = StringProperty("")
+    short = StringProperty("")
     tiles = NumericProperty(0)
     chosen = BooleanProperty(False)
     has_bars = BooleanProperty(True)
@@ -98,15 +109,15 @@ class WordPad(BoxLayout):
             for part in wanted:
                 self.add_widget(part)
 
-    def show_stacks(self, stacks: Sequence[tuple[str, str, int]], chosen: int, on_stack: Callable[[int], None]) -> None:
-        """A button for each stack: its name, its height in words, its tiles."""
+    def show_stacks(self, stacks: Sequence[StackWords], chosen: int, on_stack: Callable[[int], None]) -> None:
+        """A button for each stack."""
         grid = self.ids.stacks
         grid.clear_widgets()
         has_bars = len(stacks) <= FEW_STACKS
         grid.cols = len(stacks) if len(stacks) < 5 else (len(stacks) + 1) // 2
-        for place, (name, detail, tiles) in enumerate(stacks):
+        for place, stack in enumerate(stacks):
             button = StackButton(
-                name=name, detail=detail, tiles=tiles, chosen=place == chosen, has_bars=has_bars, compact=self.compact
+                **stack._asdict(), chosen=place == chosen, has_bars=has_bars, compact=self.compact
             )
             button.bind(on_tap=lambda _button, place=place: on_stack(place))
             grid.add_widget(button)
@@ -160,12 +171,14 @@ class WordPad(BoxLayout):
     def fit(self, width: float, height: float) -> None:
         """Seven keys across, never below 48 dp; the gaps give way first."""
         self.gap = dp(8) if width >= COLUMNS * dp(LEAST_KEY) + (COLUMNS - 1) * dp(8) else dp(2)
-        self.compact = self.gap < dp(8) or height < dp(420)
-        self.row_gap = dp(4) if self.compact else self.gap
+        self.row_gap = max(dp(4), self.gap)
         side = max(dp(LEAST_KEY), min(dp(MOST_KEY), (width - (COLUMNS - 1) * self.gap) / COLUMNS))
-        high = max(dp(LEAST_KEY), min(side, (height - dp(220)) / ROWS - self.row_gap))
+        high = max(dp(LEAST_KEY), min(side, (height - dp(OTHER_PARTS)) / ROWS - self.row_gap))
         for key in self._keys.values():
             key.min_side, key.high, key.gap = side, high, self.gap
+
+    def on_compact(self, *_args: Any) -> None:
+        """Everything but the letters gives way where the window is low."""
         for button in self.ids.names.children:
             button.min_height = self._name_height
         for button in self.ids.stacks.children:

@@ -64,4 +64,4 @@ def _row(game: Game, number: int, step: Step) -> HistoryRow:
     gravest = step.verdict.gravest
     reasons = () if gravest is None else (Saying(gravest.code, gravest.facts),)
     details = events if events and step.entry.overruled is None else (*reasons, *events)
-    return HistoryRow(number, seat_of(action), did(game, action), details, step.entry.overruled)
+    return HistoryRow(number, seat_of(action), did(game, action, step.state), details, step.entry.overruled)

@@ -15,12 +15,12 @@ CLAUSES = {CROSSWORD: "facing", STACKS: "on_a_stack", STEAL: "stealing", SOLITAI
 
 
 class StackView(NamedTuple):
-    """A stack: its name, its height in words and in tiles, and the word that is known of its top."""
+    """A stack: its name, its height in many words, in few, and in tiles."""
 
     name: Saying
     detail: Saying
+    short: Saying
     tiles: int
-    top: str = ""
 
 
 class Choice(NamedTuple):
@@ -82,13 +82,11 @@ def stack_views(state: s.State) -> tuple[StackView, ...]:
 
 def _stack_view(state: s.State, place: int, stack: s.Stack) -> StackView:
     facts = {"count": len(stack), "most": s.FULL_STACK, "stack": place + 1, "seat": place}
-    top = s.top_of(stack)
-    label = top.label if top is not None else ""
     if state.way == STEAL:
-        detail = Saying("table.pair_three.height", facts)
-        return StackView(Saying("table.pair_three.stack_of", facts), detail, len(stack), label)
-    detail = Saying("table.pair_three.height_and_split", facts)
-    return StackView(Saying("table.pair_three.stack", facts), detail, len(stack), label)
+        height = Saying("table.pair_three.height", facts)
+        return StackView(Saying("table.pair_three.stack_of", facts), height, height, len(stack))
+    detail, short = (Saying(f"table.pair_three.{code}", facts) for code in ("height_and_split", "height_of"))
+    return StackView(Saying("table.pair_three.stack", facts), detail, short, len(stack))
 
 
 def due(state: s.State) -> Choice | None:

@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rules.core.game import Action, Game, action_key
+from rules.chips import shown
+from rules.core.game import Action, Game, State, action_key
+
+COUNTS = ("replaced", "replaced_both")  # their amounts are cards, not money
 
 
 class Saying(NamedTuple):
@@ -13,9 +16,13 @@ class Saying(NamedTuple):
     facts: Mapping[str, object] = {}
 
 
-def did(game: Game, action: Action) -> Saying:
-    """What was done, as history tells it."""
-    return Saying(f"{game.key}.did.{action_key(game, action)}", action._asdict())
+def did(game: Game, action: Action, state: State) -> Saying:
+    """What was done, as history tells it; money as that table reads it."""
+    facts = action._asdict()
+    unit = getattr(getattr(state, "house", None), "unit", None)
+    if unit is not None and "amount" in facts and action_key(game, action) not in COUNTS:
+        facts["amount"] = shown(facts["amount"], unit)
+    return Saying(f"{game.key}.did.{action_key(game, action)}", facts)
 
 
 def seat_of(action: Action) -> int | None:

@@ -81,7 +81,7 @@ def entries_of(game: Game, steps: list[Step], seat: int, most: int) -> tuple[Sea
     for index in range(len(steps) - 1, -1, -1):
         action = steps[index].entry.action
         if seat_of(action) == seat:
-            found.append(SeatEntry(index + 1, did(game, action)))
+            found.append(SeatEntry(index + 1, did(game, action, steps[index].state)))
             if len(found) == most:
                 break
     return tuple(found)

@@ -279,7 +279,7 @@ def step_note(state: s.State, step: Step) -> Banner | None:
     if isinstance(action, a.Placed):
         line = _placed_line(step)
     elif isinstance(action, a.LimitsSet | a.Dealt | a.NotEntered | a.Replaced):
-        line = did(GAME, action)
+        line = did(GAME, action, step.state)
     else:
         return None
     then = needs(state)
@@ -290,7 +290,7 @@ def _placed_line(step: Step) -> Saying:
     action = step.entry.action
     note = next((each for each in step.verdict.objections if each.code == "threebetween.lies_between"), None)
     if note is None:
-        return did(GAME, action)
+        return did(GAME, action, step.state)
     return Saying("table.threebetween.fits", note.facts)
 
 

@@ -67,10 +67,10 @@ class VerdictPage(NamedTuple):
 def step_banner(game: Game, step: Step) -> Banner:
     """The bar after an entry: what followed from it, or that it was legal, and why."""
     action, verdict = step.entry.action, step.verdict
-    done = did(game, action)
+    done = did(game, action, step.state)
     events = tuple(Saying(event.code, event.facts) for event in step.events)
     if step.entry.overruled is not None:
-        return Banner("ask", Saying("verdict.overruled", {"reason": step.entry.overruled}), (done, *events), GAVEL)
+        return Banner("ask", overruling(step.entry.overruled), (done, *events), GAVEL)
     if events:
         return Banner("legal", events[0], (*events[1:], done))
     reasons = tuple(Saying(each.code, each.facts) for each in verdict.objections[:1])
@@ -80,6 +80,11 @@ def step_banner(game: Game, step: Step) -> Banner:
     if seat is None:
         return Banner("legal", done, reasons)
     return Banner("legal", Saying("verdict.legal.seat", {"seat": seat}), reasons or (done,))
+
+
+def overruling(reason: str) -> Saying:
+    """That the table let it stand, and why if it said so."""
+    return Saying("verdict.overruled", {"reason": reason}) if reason else Saying("verdict.overruled.plain")
 
 
 def refusal_banner(verdict: Verdict) -> Banner:
@@ -93,14 +98,14 @@ def undone_banner(game: Game, step: Step | None, number: int) -> Banner:
     """What went back; no step means that it was an amendment."""
     if step is None:
         return Banner("none", Saying("table.amendment_undone"))
-    return Banner("none", Saying("table.undone", {"number": number}), (did(game, step.entry.action),))
+    return Banner("none", Saying("table.undone", {"number": number}), (did(game, step.entry.action, step.state),))
 
 
 def redone_banner(game: Game, step: Step | None, number: int) -> Banner:
     """What came back; no step means that it was an amendment."""
     if step is None:
         return Banner("none", Saying("table.amendment_redone"))
-    return Banner("none", Saying("table.redone", {"number": number}), (did(game, step.entry.action),))
+    return Banner("none", Saying("table.redone", {"number": number}), (did(game, step.entry.action, step.state),))
 
 
 def verdict_page(game: Game, state: State, action: Action, verdict: Verdict) -> VerdictPage:
@@ -111,7 +116,7 @@ def verdict_page(game: Game, state: State, action: Action, verdict: Verdict) -> 
     return VerdictPage(
         KINDS[weight],
         Saying(TITLES[weight]),
-        _what(game, action, shown),
+        _what(game, state, action, shown),
         tuple(_answer(game, each) for each in shown),
         weight is Severity.ILLEGAL,
         _compared(state, action, shown) if weight is Severity.ILLEGAL else None,
@@ -142,8 +147,8 @@ def _compared(state: State, action: Action, shown: list[Objection]) -> Compariso
     return Comparison(state.center, action.card, action.seat) if any(map(_is_no_fit, shown)) else None
 
 
-def _what(game: Game, action: Action, shown: list[Objection]) -> Saying:
+def _what(game: Game, state: State, action: Action, shown: list[Objection]) -> Saying:
     """What was tried; Betski says it in gold and silver when that is the matter."""
     if shown and _is_no_fit(shown[0]):
         return Saying("table.betski.gold_on_silver", shown[0].facts)
-    return did(game, action)
+    return did(game, action, state)

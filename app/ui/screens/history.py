@@ -10,9 +10,9 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.session.match import MatchSession
 from app.ui import theme
-from app.ui.present.history import HistoryHead, HistoryLine, HistoryRow, history_lines
+from app.ui.present.history import HistoryHead, HistoryLine, history_lines
 from app.ui.present.saying import Saying
-from app.ui.present.verdict import verdict_page
+from app.ui.present.verdict import overruling, verdict_page
 from app.ui.services import Services
 from app.ui.sheets.verdict import VerdictSheet
 from app.ui.trouble import notice
@@ -129,7 +129,7 @@ class HistoryScreen(LampBackground):
             tint=line.seat or 0,
             did=self._say(line.did),
             detail=detail,
-            overruled="" if line.overruled is None else self._say(Saying("verdict.overruled", _reason(line))),
+            overruled="" if line.overruled is None else self._say(overruling(line.overruled)),
             open_entry=lambda: self._open(line.number),
         )
 
@@ -145,10 +145,6 @@ class HistoryScreen(LampBackground):
             on_open_rule=lambda _sheet, clause: self.router.go("rulebook", game=game, clause=clause, match_id=match_id)
         )
         sheet.open(self)
-
-
-def _reason(row: HistoryRow) -> dict[str, object]:
-    return {"reason": row.overruled}
 
 
 def _row_data(**shown: Any) -> dict[str, Any]:

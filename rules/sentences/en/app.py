@@ -292,7 +292,7 @@ SENTENCES: dict[str, str | Plural] = {
     "table.threebetween.unseen_cards": "{seat}’s cards are not entered.",
     "table.threebetween.totals": "Only points are written down.",
     "table.threebetween.tally": "Everybody is done. A number is missing.",
-    "table.threebetween.sample": "Sample deck, not the printed one",
+    "table.threebetween.sample": "Sample deck, made up",
     "table.threebetween.first_limit": "{seat}’s first limit card",
     "table.threebetween.second_limit": "{seat}’s second limit card",
     "table.threebetween.set_how": "How does {seat} set the limits?",
@@ -370,9 +370,9 @@ SENTENCES: dict[str, str | Plural] = {
     "table.pair_three.over": "The match is over",
     "table.pair_three.where.crossword": "Crossword, round {round_number}",
     "table.pair_three.where.stacks": "Stacks, round {round_number}",
-    "table.pair_three.where.stacks.target": "Stacks, round {round_number}, first to {target} wins",
+    "table.pair_three.where.stacks.target": "Stacks, round {round_number}, first to {target}",
     "table.pair_three.where.steal": "Steal & Stack, round {round_number}",
-    "table.pair_three.where.steal.target": "Steal & Stack, round {round_number}, first to {target} wins",
+    "table.pair_three.where.steal.target": "Steal & Stack, round {round_number}, first to {target}",
     "table.pair_three.where.solitaire": "Solitaire, round {round_number}",
     "table.pair_three.tiles": Plural("count", "tile", "tiles"),
     "table.pair_three.tiles_and_won": Plural("count", "tile, {wins} won", "tiles, {wins} won"),
@@ -381,6 +381,7 @@ SENTENCES: dict[str, str | Plural] = {
     "table.pair_three.stack": "Stack {stack}",
     "table.pair_three.stack_of": "{seat}",
     "table.pair_three.height": Plural("count", "one tile", "{count} tiles"),
+    "table.pair_three.height_of": "{count} of {most}",
     "table.pair_three.height_and_split": Plural(
         "count", "one tile, split at {most}", "{count} tiles, split at {most}"
     ),

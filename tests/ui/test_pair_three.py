@@ -1,0 +1,355 @@
+"""PAIR THREE's panel under real touches. The time is set by hand; figures follow from the rules."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import app.ui.app as app_module
+from app.ui.app import FairDealApp
+from rules.core.game import TOTALS
+from rules.pair_three import state as s
+from tests.ui.robot import Robot
+from tests.ui.seated import Seated
+
+START = 1_700_000_000_000
+
+
+class Watch:
+    """A clock that goes only when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = START
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Table(Seated):
+    """A table that plays PAIR THREE, and its pad."""
+
+    def __init__(self, ui: Robot, folder: Path, watch: Watch, way: str = "stacks", **rules: Any) -> None:
+        self.watch = watch
+        super().__init__(ui, folder, "pair_three", way=way, **rules)
+
+    @property
+    def pad(self) -> Any:
+        return self.ui.find(cls="WordPad")
+
+    @property
+    def ring(self) -> Any:
+        return self.ui.find(cls="StuckRing")
+
+    def types(self, letters: str) -> None:
+        """Touch letters; a hyphen is the way back."""
+        for letter in letters:
+            self.tap(self.pad.key_of("" if letter == "-" else letter))
+
+    def names(self, name: str) -> None:
+        """Touch who placed it."""
+        self.tap(self.ui.find(cls="NameButton", text=name))
+
+    def chooses(self, words: str) -> None:
+        """Touch a row of a sheet."""
+        self.ui.advance(0.4)
+        self.tap(next(row for row in self.ui.find(cls="ListRow", every=True) if row.title == words))
+        self.ui.advance(0.4)
+
+    def votes(self, claimed_by: str, *names: str) -> None:
+        """Vote on the typed words, in the sheet: the claim, then those who are for it."""
+        self.tap("Vote")
+        self.ui.advance(0.4)
+        for place, name in enumerate((claimed_by, *names)):
+            chips = [chip for chip in self.ui.find(cls="Chip", every=True) if chip.text == name]
+            self.tap(chips[0 if place == 0 else -1])
+        self.tap("Enter")
+        self.ui.advance(0.4)
+
+    def passes(self, seconds: float) -> None:
+        """Let time go by, and the ring see it."""
+        self.watch.now += int(seconds * 1000)
+        self.ui.advance(0.6)
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    watch = Watch()
+    monkeypatch.setattr(app_module, "milliseconds", watch)
+    return watch
+
+
+@pytest.fixture
+def table(ui: Robot, tmp_path: Path, watch: Watch) -> Table:
+    return Table(ui, tmp_path, watch)
+
+
+# --- the word referee
+
+
+def test_a_play_takes_six_letters_and_a_name(table: Table) -> None:
+    table.types("CARROT")
+    assert (table.verdict.kind, table.verdict.line) == ("legal", "carrot: six-letter word")
+    table.names("Bo")
+    assert table.taps == 7
+    assert table.state.hands == (4, 3, 4, 4)
+    assert len(table.state.stacks[0]) == 2
+    assert table.session.timeline.steps[-1].entry.action.play.code == "car+rot"
+
+
+def test_the_answer_comes_with_the_sixth_letter_and_goes_with_the_next_touch_back(table: Table) -> None:
+    table.types("CARRO")
+    assert table.verdict.kind == "none"
+    table.types("T")
+    assert table.verdict.kind == "legal"
+    table.types("-")
+    assert table.verdict.kind == "none"
+
+
+def test_a_seventh_letter_is_refused_and_nothing_is_lost(table: Table) -> None:
+    table.types("CARROTX")
+    assert table.sees("Six letters are in.")
+    table.names("Bo")
+    assert table.state.hands[1] == 3
+
+
+def test_nobody_is_recorded_with_half_a_pair(table: Table) -> None:
+    table.types("CARRO")
+    table.names("Bo")
+    assert table.state.hands == (4, 4, 4, 4)
+    assert table.sees("The second word is not complete.")
+
+
+def test_a_name_alone_counts_a_tile_that_the_table_looked_at(table: Table) -> None:
+    table.names("Mira")
+    assert table.state.hands == (3, 4, 4, 4)
+    assert table.verdict.kind == "ask"
+
+
+def test_words_that_do_not_match_open_the_verdict_and_the_table_may_overrule(table: Table) -> None:
+    table.types("BEDSKY")
+    assert table.verdict.kind == "illegal"
+    table.names("Bo")
+    table.ui.advance(0.4)
+    assert table.state.hands[1] == 4
+    table.tap("Overrule, and log it")
+    table.tap("All agree")
+    table.ui.advance(0.4)
+    assert table.state.hands[1] == 3
+    assert table.ui.find(cls="WordStage").first == ""
+
+
+def test_undo_lets_typed_letters_go_before_any_entry(table: Table) -> None:
+    table.names("Mira")
+    table.types("CAR")
+    table.tap("Undo")
+    assert table.state.hands == (3, 4, 4, 4)
+    table.tap("Undo")
+    assert table.state.hands == (4, 4, 4, 4)
+
+
+def test_a_touch_on_the_answer_shows_every_rule_that_holds(table: Table) -> None:
+    table.types("PANNAP")  # the same letters, and nothing else by the standard rules
+    table.tap(table.verdict)
+    table.ui.advance(0.4)
+    assert table.sees("They match")
+    assert table.sees("PAN and NAP have the same three letters")
+
+
+def test_the_others_vote_and_the_majority_lets_the_words_pass(table: Table) -> None:
+    table.types("BEDSKY")
+    table.votes("Bo", "Mira", "Ines")  # two of three
+    assert table.state.rulings["bedsky", "six_letters"].accepted
+    assert table.ui.find(cls="WordStage").first == "BED"
+    table.names("Bo")
+    assert table.state.hands[1] == 3
+    assert table.session.timeline.steps[-1].entry.overruled is None
+
+
+def test_a_known_word_can_be_challenged_and_voted_down(table: Table) -> None:
+    table.types("CARROT")
+    table.votes("Bo")  # nobody is for it
+    table.names("Bo")
+    table.ui.advance(0.4)
+    assert table.state.hands[1] == 4
+    assert table.sees("The table has turned CAR and ROT down")
+
+
+def test_letters_cannot_be_voted_on(table: Table) -> None:
+    table.types("TAPTAG")
+    table.tap("Vote")
+    assert table.sees("About letters the app’s word is final.")
+
+
+# --- stacks, deals, rounds
+
+
+def test_the_chosen_stack_grows(table: Table) -> None:
+    for name in ("Mira", "Bo", "Ines"):
+        table.names(name)
+    table.tap("Stuck")
+    table.chooses("Split stack 1 into 2 and 2")
+    table.tap(next(each for each in table.ui.find(cls="StackButton", every=True) if each.name == "Stack 2"))
+    table.names("Jonas")
+    assert [len(stack) for stack in table.state.stacks] == [2, 3]
+
+
+def test_ten_tiles_ask_for_the_split_before_anything_else(table: Table) -> None:
+    for _ in range(2):
+        for name in ("Mira", "Bo", "Ines", "Jonas"):
+            table.names(name)
+    table.names("Mira")  # nine laid on the one in the middle
+    table.tap("Split stack 1 into 5 and 5")
+    assert [len(stack) for stack in table.state.stacks] == [5, 5]
+
+
+def test_everybody_draws_when_nobody_can_play(table: Table) -> None:
+    table.tap("Stuck")
+    table.chooses("Everybody draws one; 95 tiles are left")  # 112 less 16 and the one in the middle
+    assert table.state.hands == (5, 5, 5, 5)
+
+
+def test_an_empty_hand_wins_the_round_and_the_next_begins_with_one_touch(table: Table) -> None:
+    for _ in range(4):
+        table.names("Ines")
+    assert table.sees("Round 1 goes to Ines.")
+    table.tap("Begin the next round")
+    assert table.state.round_number == 2
+    assert table.state.hands == (4, 4, 4, 4)
+
+
+def test_a_deal_is_offered_when_somebody_has_none_left(ui: Robot, tmp_path: Path, watch: Watch) -> None:
+    table = Table(ui, tmp_path, watch, "crossword")
+    for _ in range(5):
+        table.names("Bo")
+    table.tap("Deal new tiles to everybody")
+    assert table.state.hands == (10, 5, 10, 10)
+
+
+def test_a_tile_that_meets_two_others_names_both_pairs(ui: Robot, tmp_path: Path, watch: Watch) -> None:
+    table = Table(ui, tmp_path, watch, "crossword")
+    table.types("CARROT")
+    table.tap("Another side")
+    table.types("TAPTAG")
+    table.names("Bo")
+    assert table.session.timeline.steps[-1].entry.action.play.code == "car+rot,tap+tag"
+
+
+def test_a_tile_over_another_names_the_pair_beneath(ui: Robot, tmp_path: Path, watch: Watch) -> None:
+    table = Table(ui, tmp_path, watch, "crossword")
+    table.types("CARROT")
+    table.tap("Over a tile")
+    table.names("Bo")
+    assert table.session.timeline.steps[-1].entry.action.play.code == "^car+rot"
+
+
+def test_a_stolen_tile_asks_whose_it_was(ui: Robot, tmp_path: Path, watch: Watch) -> None:
+    table = Table(ui, tmp_path, watch, "steal")
+    table.types("CARROT")
+    table.tap("Stolen")
+    table.names("Mira")
+    assert table.sees("Whose tile was it?")
+    table.names("Ines")
+    assert table.state.hands == (4, 4, 3, 4)
+    assert [len(stack) for stack in table.state.stacks] == [3, 2, 2, 2]
+    table.names("Mira")  # the next one is her own
+    assert table.state.hands == (3, 4, 3, 4)
+
+
+def test_solitaire_ends_with_all_connected_or_given_up(ui: Robot, tmp_path: Path, watch: Watch) -> None:
+    table = Table(ui, tmp_path, watch, "solitaire")
+    table.tap("Finish")
+    table.chooses("Bo gives up")
+    table.tap(next(key for key in ui.find(cls="FormKey", every=True) if key.text == "7"))
+    ui.advance(0.4)
+    assert table.state.out == (False, True, False, False)
+
+
+def test_the_scorepad_asks_only_who_won(ui: Robot, tmp_path: Path, watch: Watch) -> None:
+    table = Table(ui, tmp_path, watch, level=TOTALS)
+    table.tap(next(chip for chip in ui.find(cls="Chip", every=True) if chip.text == "Ines"))
+    table.tap("Enter")
+    assert table.state.wins == (0, 0, 1, 0)
+
+
+# --- the stuck clock
+
+
+def test_the_ring_runs_down_and_starts_anew_with_every_accepted_tile(table: Table) -> None:
+    table.passes(11)
+    assert table.ring.seconds == 19  # 30 seconds in Stacks
+    table.types("CARROT")
+    table.names("Bo")
+    assert table.ring.seconds == 30
+
+
+def test_time_that_is_up_is_said_once_and_leads_to_the_choices(table: Table) -> None:
+    table.passes(31)
+    assert table.ring.seconds == 0
+    assert table.sees("30 seconds without a play. Can anybody play?")
+    bar = table.ui.find(cls="Snackbar")
+    table.tap(next(each for each in bar.walk() if getattr(each, "text", "") == "Stuck"))
+    table.chooses("Everybody draws one; 95 tiles are left")
+    assert table.ring.seconds == 30
+    assert not table.ui.find(cls="Snackbar", every=True)
+
+
+def test_the_clock_rests_during_a_vote(table: Table) -> None:
+    table.passes(10)
+    table.types("BEDSKY")
+    table.tap("Vote")
+    table.ui.advance(0.4)
+    table.passes(60)
+    assert table.ring.seconds == 20
+    table.ui.back()
+    table.ui.advance(0.4)
+    table.passes(5)
+    assert table.ring.seconds == 15
+
+
+def test_a_touch_on_the_ring_lets_it_rest_and_run_on(table: Table) -> None:
+    table.passes(10)
+    table.tap(table.ring)
+    table.passes(100)
+    assert table.ring.seconds == 20
+    assert table.sees("paused")
+    table.tap(table.ring)
+    table.passes(1)
+    assert table.ring.seconds == 19
+
+
+def test_the_clock_runs_on_unseen_and_nothing_ticks_meanwhile(table: Table) -> None:
+    panel = table.app.router.screen._panel
+    table.passes(5)
+    table.app.router.back()
+    table.ui.advance(0.6)
+    assert panel._ticking is None
+    table.watch.now += 7000
+    table.app.router.go("table", match_id=table.session.match_id)
+    table.ui.advance(0.6)
+    assert table.ring.seconds == 18
+    assert panel._ticking is not None
+
+
+def test_clock_and_rest_survive_a_kill(ui: Robot, tmp_path: Path, watch: Watch) -> None:
+    table = Table(ui, tmp_path, watch)
+    table.names("Bo")
+    table.passes(4)
+    table.tap(table.ring)  # a dispute begins
+    table.passes(8)
+    ui.close()
+    watch.now += 3_600_000
+    app = ui.start(FairDealApp(data_dir=tmp_path))
+    ui.advance(0.6)
+    assert app.router.current == "table"
+    assert table.ring.seconds == 26  # the dispute ended with the app
+    watch.now += 6000
+    ui.advance(0.6)
+    assert table.ring.seconds == 20
+
+
+def test_no_clock_runs_in_solitaire_or_between_rounds(ui: Robot, tmp_path: Path, watch: Watch) -> None:
+    table = Table(ui, tmp_path, watch)
+    for _ in range(4):
+        table.names("Ines")
+    assert not table.ui.find(cls="WordStage").has_clock
+    assert isinstance(table.session.timeline.steps[-1].entry.action, s.PutOn)

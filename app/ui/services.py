@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from app.session.alpha_deck import begin_with_deck, follow_deck
+from app.session.house_words import begin_with_house_words, follow_house_words
 from app.session.library import Library
 from app.session.match import MatchSession
 from rules.core.verdict import Facts
@@ -32,6 +33,7 @@ class Services:
         if self._session is None:
             self._session = self.library.open_match(match_id)
             follow_deck(self.library, self._session)
+            follow_house_words(self.library, self._session)
         return self._session
 
     def begin(self, session: MatchSession) -> None:
@@ -40,6 +42,8 @@ class Services:
         self._session = session
         begin_with_deck(self.library, session)
         follow_deck(self.library, session)
+        begin_with_house_words(self.library, session)
+        follow_house_words(self.library, session)
 
     def put_away(self) -> None:
         """Close the open match; its summary is brought up to date."""

@@ -7,7 +7,7 @@ import pytest
 
 import app.ui.app as app_module
 from app.ui.app import FairDealApp
-from rules.core.game import TOTALS
+from rules.core.game import TOTALS, Setup
 from rules.pair_three import state as s
 from tests.ui.robot import Robot
 from tests.ui.seated import Seated
@@ -178,6 +178,25 @@ def test_letters_cannot_be_voted_on(table: Table) -> None:
     table.types("TAPTAG")
     table.tap("Vote")
     assert table.sees("About letters the app’s word is final.")
+
+
+def test_a_vote_counts_in_the_next_match_and_can_be_forgotten(table: Table) -> None:
+    table.types("BEDSKY")
+    table.votes("Bo", "Mira", "Ines")
+    services = table.app.services
+    after = services.library.new_match("pair_three", ["Mira", "Bo"], Setup(2, house_rules={"way": "stacks"}))
+    services.begin(after)
+    table.app.router.go("table", match_id=after.match_id)
+    table.ui.advance(0.3)
+    assert table.sees("Words this table has ruled on: BED + SKY")
+    table.types("BEDSKY")
+    assert table.verdict.line == "BED and SKY: the table has let them pass, entry 1"
+    table.tap(table.ui.find(cls="AppBar").ids.actions.children[0])
+    table.chooses("House words")
+    assert table.sees("counts: six-letter word")
+    table.tap(next(each for each in table.ui.find(cls="IconButton", every=True) if each.icon == "delete-outline"))
+    assert table.sees("Nothing has been voted on yet.")
+    assert services.library.setting("house_words", None) == []
 
 
 # --- stacks, deals, rounds

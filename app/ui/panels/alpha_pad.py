@@ -11,7 +11,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.utils import get_hex_from_color
 
 import app.ui.pieces  # noqa: F401  # the kv file names them
-from app.ui.panels.form import FormKey
+from app.ui.panels.form import BackspaceKey, FormKey
 from app.ui.present.threebetween_pad import BACK, PLUS, KeyView
 from app.ui.widgets import Chip, FilledButton, Key, Tappable
 from rules.decks.alpha import FACES, MOST_POINTS, Face
@@ -118,10 +118,6 @@ class NumberKeys(BoxLayout):
     def offer(self, words: str, on_tap: Callable[[], None]) -> None:
         """Another way to answer."""
         self.ids.others.add_widget(_chip(words, on_tap))
-
-
-class BackspaceKey(FormKey):
-    """Takes the last sign back."""
 
 
 class SumPad(BoxLayout):

@@ -39,6 +39,10 @@ class FormKey(Key):
     chosen = BooleanProperty(False)
 
 
+class BackspaceKey(FormKey):
+    """Takes the last sign back."""
+
+
 class FormGrid(StackLayout):
     """Keys or chips, as many side by side as there is room for."""
 
@@ -52,7 +56,7 @@ class NumberPad(BoxLayout):
         super().__init__(**kwargs)
         self._on_number = on_number
         for sign in PAD_KEYS:
-            key = FormKey(text="", mark_icon="backspace") if sign == "⌫" else FormKey(text=sign)
+            key = BackspaceKey() if sign == "⌫" else FormKey(text=sign)
             key.min_side = dp(56)
             key.bind(on_tap=lambda _key, sign=sign: self._typed(sign))
             self.ids.digits.add_widget(key)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.metrics import dp
 
 from app.session.stuck_clock import StuckClock
 from app.ui.panels.form import PromptForm
@@ -15,7 +16,7 @@ from app.ui.present.generic import PromptRow, prompt_rows
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import Banner
 from app.ui.sheets.vote import VoteSheet
-from app.ui.widgets import FilledButton, ListRow, Panel, Sheet, SheetHeading, Snackbar, Text
+from app.ui.widgets import Chip, FilledButton, ListRow, Panel, Sheet, SheetHeading, Snackbar, Text
 from rules.pair_three import state as s
 from rules.pair_three.rulebook import SOLITAIRE
 
@@ -45,7 +46,9 @@ class PairThreePanel:
         self.stage.bind(compact=self.pad.setter("compact"))
         self._side = self._button("another_side", self._add_side)
         self._cover = self._button("covers", self._add_cover)
-        self._stolen = self._button("stolen", self._toggle_stolen)
+        self._side.min_height = self._cover.min_height = dp(48)
+        self._stolen = Chip(text=table.say(Saying("table.pair_three.stolen")), outlined=True)
+        self._stolen.bind(on_tap=lambda _chip: self._toggle_stolen())
         self._clear = self._button("clear", self._clear_all)
         self._third = self._button("stuck", self._open_third)
         self.actions = (self._clear, self._third)
@@ -97,6 +100,7 @@ class PairThreePanel:
         stacks = [StackWords(say(each.name), say(each.detail), say(each.short), each.tiles) for each in found]
         self.pad.show_stacks(stacks, self._stack, self._choose_stack)
         self.pad.show_ways(self._ways())
+        self.pad.show_choice(self._stolen if view.may_steal(state) else None)
         due = view.due(state)
         if due is not None:
             self.pad.show_due(say(due.text), lambda: self._table.enter(due.action))
@@ -129,9 +133,7 @@ class PairThreePanel:
     def _ways(self) -> tuple[FilledButton, ...]:
         if not self._state.is_under_way:
             return ()
-        if view.has_sides(self._state):
-            return self._side, self._cover
-        return (self._stolen,) if view.may_steal(self._state) else ()
+        return (self._side, self._cover) if view.has_sides(self._state) else ()
 
     def _sides(self) -> list[str]:
         say, typed = self._table.say, self._typed
@@ -142,7 +144,7 @@ class PairThreePanel:
 
     def _draw_words(self) -> None:
         """What changes with every letter."""
-        typed, state, say = self._typed, self._state, self._table.say
+        typed, state = self._typed, self._state
         self.stage.show(*typed.words)
         self.pad.close_letters(typed.pair is not None)
         for button, refusal in (
@@ -157,8 +159,7 @@ class PairThreePanel:
             self._dress_third("finish", "check", None if state.is_under_way else Saying("pair_three.no_round"))
         else:
             self._dress_third("stuck", "timer-off", view.stuck_refusal(state))
-        self._stolen.icon = "check" if self._is_stolen else ""
-        self._stolen.text = say(Saying("table.pair_three.stolen"))
+        self._stolen.chosen = self._is_stolen
 
     def _dress_third(self, code: str, icon: str, refusal: Saying | None) -> None:
         self._third.text = self._table.say(Saying(f"table.pair_three.{code}"))

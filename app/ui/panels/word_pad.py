@@ -142,6 +142,12 @@ class WordPad(BoxLayout):
             for way in ways:
                 self.ids.ways.add_widget(way)
 
+    def show_choice(self, chip: Chip | None) -> None:
+        """Something to choose beside the question, or nothing."""
+        self.ids.choice.clear_widgets()
+        if chip is not None:
+            self.ids.choice.add_widget(chip)
+
     def show_names(self, names: Sequence[tuple[str, str]], on_name: Callable[[int], None], refuse: Any) -> None:
         """Everybody, by seat: the name, and why it cannot have been them."""
         grid = self.ids.names

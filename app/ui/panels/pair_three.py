@@ -15,6 +15,7 @@ from app.ui.present import pair_three_words as words
 from app.ui.present.generic import PromptRow, prompt_rows
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import Banner
+from app.ui.sheets.board import BoardSheet
 from app.ui.sheets.vote import VoteSheet
 from app.ui.widgets import Chip, FilledButton, ListRow, Panel, Sheet, SheetHeading, Snackbar, Text
 from rules.pair_three import state as s
@@ -49,6 +50,8 @@ class PairThreePanel:
         self._side.min_height = self._cover.min_height = dp(48)
         self._stolen = Chip(text=table.say(Saying("table.pair_three.stolen")), outlined=True)
         self._stolen.bind(on_tap=lambda _chip: self._toggle_stolen())
+        self._board = self._button("board", lambda: BoardSheet(table).open(self.pad))
+        self._board.min_height = dp(48)
         self._clear = self._button("clear", self._clear_all)
         self._third = self._button("stuck", self._open_third)
         self.actions = (self._clear, self._third)
@@ -133,7 +136,7 @@ class PairThreePanel:
     def _ways(self) -> tuple[FilledButton, ...]:
         if not self._state.is_under_way:
             return ()
-        return (self._side, self._cover) if view.has_sides(self._state) else ()
+        return (self._side, self._cover, self._board) if view.has_sides(self._state) else ()
 
     def _sides(self) -> list[str]:
         say, typed = self._table.say, self._typed

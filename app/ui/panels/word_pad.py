@@ -127,11 +127,11 @@ class WordPad(BoxLayout):
         for place, button in enumerate(reversed(self.ids.stacks.children)):
             button.chosen = place == chosen
 
-    def show_sides(self, sides: Sequence[str], on_side: Callable[[int], None]) -> None:
-        """The pairs already named; a touch takes one out."""
+    def show_sides(self, sides: Sequence[str], on_side: Callable[[int], None], icon: str = "close") -> None:
+        """The pairs already named, or tiles to choose from."""
         self.ids.sides.clear_widgets()
         for place, words in enumerate(sides):
-            chip = Chip(text=words, icon="close", widest=dp(220))
+            chip = Chip(text=words, icon=icon, widest=dp(220))
             chip.bind(on_tap=lambda _chip, place=place: on_side(place))
             self.ids.sides.add_widget(chip)
 

@@ -17,6 +17,8 @@ class SeatView(NamedTuple):
 
 def points_text(points: int, scale: int) -> str:
     """Points in units of 1/scale as a person reads them, with a half sign where it fits."""
+    if points < 0:
+        return f"−{points_text(-points, scale)}"
     whole, rest = divmod(points, scale)
     if not rest:
         return str(whole)

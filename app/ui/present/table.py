@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 from app.ui.present.betski import betski_clause, betski_seats, betski_where
 from app.ui.present.in_between import in_between_clause, in_between_seats, in_between_where
+from app.ui.present.money import signed_text
 from app.ui.present.pair_three import pair_three_clause, pair_three_seats, pair_three_where
 from app.ui.present.places import SeatView, points_text
 from app.ui.present.saying import Saying, did, seat_of
 from app.ui.present.threebetween import threebetween_clause, threebetween_seats, threebetween_where
 from app.ui.present.triple_replace import triple_clause, triple_seats, triple_where
-from rules.core.game import Game, State
+from rules.core.game import Game, Standing, State
 from rules.core.timeline import Step
 
 
@@ -62,10 +63,18 @@ def ranking(game: Game, state: State) -> tuple[Rank, ...]:
         Rank(
             1 + sum(other > standing.points[seat] for other in standing.points),
             seat,
-            points_text(standing.points[seat], standing.scale),
+            _figure(state, standing, seat),
         )
         for seat in order
     )
+
+
+def _figure(state: State, standing: Standing, seat: int) -> str:
+    """Points, or in a money game how far the seat is up or down."""
+    ledger = getattr(state, "ledger", None)
+    if ledger is not None:
+        return signed_text(ledger.net(seat), state.house.unit)
+    return points_text(standing.points[seat], standing.scale)
 
 
 class SeatEntry(NamedTuple):

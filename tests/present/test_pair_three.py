@@ -8,9 +8,8 @@ from app.ui.present.pair_three_words import Placer, Typed, place_action, vote_re
 from app.ui.present.saying import Saying
 from app.ui.present.table import table_view
 from rules.core.game import TOTALS
-from rules.pair_three import GAME
+from rules.pair_three import GAME, lexicon
 from rules.pair_three import state as s
-from rules.pair_three.lexicon import supply
 from rules.pair_three.pieces import UNSAID, Play, WordPair
 from rules.sentences import say
 from rules.sentences.en import ENGLISH
@@ -20,8 +19,8 @@ WORDS = "[six]\ncarrot\nparrot\n[phrase]\nsea dog\n[rare]\nunhoop\n"
 
 
 @pytest.fixture(autouse=True)
-def _few_words() -> None:
-    supply(lambda: WORDS)
+def _few_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lexicon._Source, "lexicon", lexicon.parsed(WORDS))
 
 
 def words(saying: Saying | None) -> str:

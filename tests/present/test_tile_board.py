@@ -6,9 +6,8 @@ from app.ui.present import tile_board as boards
 from app.ui.present.saying import Saying
 from rules.core.timeline import Entry
 from rules.decks.tiles import Tile
-from rules.pair_three import GAME
+from rules.pair_three import GAME, lexicon
 from rules.pair_three import state as s
-from rules.pair_three.lexicon import supply
 from rules.pair_three.pieces import Laying
 from rules.pair_three.solver import Answer
 from rules.sentences import say
@@ -22,8 +21,8 @@ FAR = Tile.of("zzz", "qqq", "xxx", "vvv")
 
 
 @pytest.fixture(autouse=True)
-def _few_words() -> None:
-    supply(lambda: "[six]\ncarrot\n")
+def _few_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lexicon._Source, "lexicon", lexicon.parsed("[six]\ncarrot\n"))
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import app.ui.app as app_module
 from app.ui.app import FairDealApp
 from rules.core.game import TOTALS, Setup
 from rules.pair_three import state as s
+from tests.ui.fitting import assert_fits
 from tests.ui.robot import Robot
 from tests.ui.seated import Seated
 
@@ -50,9 +51,9 @@ class Table(Seated):
         self.tap(self.ui.find(cls="NameButton", text=name))
 
     def chooses(self, words: str) -> None:
-        """Touch a row of a sheet."""
+        """Touch a row or a button of a sheet."""
         self.ui.advance(0.4)
-        self.tap(next(row for row in self.ui.find(cls="ListRow", every=True) if row.title == words))
+        self.tap(words)
         self.ui.advance(0.4)
 
     def votes(self, claimed_by: str, *names: str) -> None:
@@ -197,6 +198,19 @@ def test_a_vote_counts_in_the_next_match_and_can_be_forgotten(table: Table) -> N
     table.tap(next(each for each in table.ui.find(cls="IconButton", every=True) if each.icon == "delete-outline"))
     assert table.sees("Nothing has been voted on yet.")
     assert services.library.setting("house_words", None) == []
+
+
+@pytest.mark.parametrize("way", ["crossword", "stacks", "steal", "solitaire"])
+def test_everything_fits_while_words_are_typed_and_voted_on(
+    ui: Robot, tmp_path: Path, watch: Watch, way: str
+) -> None:
+    table = Table(ui, tmp_path, watch, way)
+    assert_fits(table.app.router)
+    table.types("BEDSKY")
+    assert_fits(table.app.router)
+    table.tap("Vote")
+    ui.advance(0.4)
+    assert_fits(table.app.router)
 
 
 # --- stacks, deals, rounds

@@ -151,7 +151,7 @@ def test_tiles_put_aside_are_chosen_again_and_the_search_says_whether_all_connec
         solitaire.tap("Put aside")
     assert len(solitaire.state.shown[0]) == 2
     solitaire.tap("Can all be connected?")
-    solitaire.ui.wait(lambda: solitaire.sees("All 2 tiles can be connected."))
+    solitaire.ui.wait(lambda: solitaire.sees("All 2 tiles can be connected."), timeout=60)
     assert [tile.kind for tile in solitaire.board.view.tiles] == ["proposed", "proposed"]
     solitaire.tap("Drop")
     solitaire.tap(solitaire.state.shown[0][0].label)

@@ -264,12 +264,10 @@ class PairThreePanel:
         sheet = Sheet()
         sheet.add_widget(SheetHeading(text=say(Saying("table.pair_three.nobody_plays"))))
         sheet.add_widget(Text(text=say(Saying("table.pair_three.nobody_plays.help"))))
-        panel = Panel()
         for choice in view.stuck_choices(self._state):
-            row = ListRow(title=say(choice.text))
-            row.bind(on_tap=lambda _row, choice=choice: (sheet.close(), self._table.enter(choice.action)))
-            panel.add_widget(row)
-        sheet.add_widget(panel)
+            button = FilledButton(text=say(choice.text))
+            button.bind(on_tap=lambda _button, choice=choice: (sheet.close(), self._table.enter(choice.action)))
+            sheet.add_widget(button)
         sheet.open(self.pad)
 
     def _open_finish(self) -> None:

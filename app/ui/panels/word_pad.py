@@ -131,7 +131,7 @@ class WordPad(BoxLayout):
         """The pairs already named, or tiles to choose from."""
         self.ids.sides.clear_widgets()
         for place, words in enumerate(sides):
-            chip = Chip(text=words, icon=icon, widest=dp(220))
+            chip = Chip(text=words, icon=icon, widest=dp(320))
             chip.bind(on_tap=lambda _chip, place=place: on_side(place))
             self.ids.sides.add_widget(chip)
 

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from kivy.metrics import dp
+
 from app.ui.panels.form import FormGrid
 from app.ui.panels.table_side import TableSide
 from app.ui.present.pair_three_words import likely_rule, vote_view
@@ -53,7 +55,7 @@ class VoteSheet(Sheet):
         self.add_widget(BoldText(text=self._table.say(Saying(f"table.pair_three.{code}"))))
         grid = FormGrid()
         for words, seat, chosen, on_tap in options:
-            chip = Chip(text=words, chosen=chosen, person=seat is not None, tint=seat or 0)
+            chip = Chip(text=words, chosen=chosen, person=seat is not None, tint=seat or 0, widest=dp(320))
             chip.bind(on_tap=lambda _chip, on_tap=on_tap: on_tap())
             grid.add_widget(chip)
         self.add_widget(grid)

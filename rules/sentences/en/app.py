@@ -372,7 +372,7 @@ SENTENCES: dict[str, str | Plural] = {
     "table.pair_three.where.stacks": "Stacks, round {round_number}",
     "table.pair_three.where.stacks.target": "Stacks, round {round_number}, first to {target}",
     "table.pair_three.where.steal": "Steal & Stack, round {round_number}",
-    "table.pair_three.where.steal.target": "Steal & Stack, round {round_number}, first to {target}",
+    "table.pair_three.where.steal.target": "Steal & Stack, round {round_number}, to {target}",
     "table.pair_three.where.solitaire": "Solitaire, round {round_number}",
     "table.pair_three.tiles": Plural("count", "tile", "tiles"),
     "table.pair_three.tiles_and_won": Plural("count", "tile, {wins} won", "tiles, {wins} won"),

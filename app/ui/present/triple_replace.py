@@ -2,18 +2,17 @@
 
 from typing import NamedTuple
 
+from app.ui.present.money import money_text, signed_text
+from app.ui.present.places import SeatView
+from app.ui.present.saying import Saying
+from rules.core.verdict import Severity
+from rules.decks.standard import Card
 from rules.triple_replace import GAME
 from rules.triple_replace import actions as a
 from rules.triple_replace import state as s
 from rules.triple_replace.betting import bet_sizes, call_cost, raises_left, to_call
 from rules.triple_replace.odds import odds
 from rules.triple_replace.stages import HAND_SIZE, REPLACEMENT, Stage, stages
-
-from app.ui.present.money import money_text, signed_text
-from app.ui.present.places import SeatView
-from app.ui.present.saying import Saying
-from rules.core.verdict import Severity
-from rules.decks.standard import Card
 
 CLAUSES = {
     s.BETWEEN: "dealer", s.UPS: "layout", s.LEAD: "leader", s.BET: "bet_sizes", s.REPLACE: "replacing",

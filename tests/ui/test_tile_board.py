@@ -67,6 +67,11 @@ def test_the_tile_in_the_middle_is_told_by_its_four_words(crossword: Table) -> N
     assert crossword.sees("One tile lies there")
 
 
+def test_the_bar_shows_the_words_as_they_are_typed(crossword: Table) -> None:
+    crossword.types("MENTO")
+    assert crossword.bar.line == "MEN TO"
+
+
 def test_a_tile_is_turned_to_match_and_laid_by_whoever_placed_it(crossword: Table) -> None:
     side = crossword.state.boards[0][0, 0][-1].tile.words.index("car")
     column, row = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]

@@ -111,6 +111,12 @@ def typed_words(letters: str) -> tuple[str, ...]:
     return tuple(letters[place : place + WORD_LENGTH] for place in range(0, TILE_LETTERS, WORD_LENGTH))
 
 
+def typed_banner(letters: str) -> Banner:
+    """The bar while a tile's words are typed."""
+    told = " ".join(word for word in typed_words(letters) if word)
+    return Banner("none", Saying("table.pair_three.board.typed", {"told": told}))
+
+
 def turned(laying: Laying) -> Laying:
     """A quarter turn clockwise."""
     return laying._replace(turns=(laying.turns + 1) % SIDES)

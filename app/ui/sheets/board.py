@@ -141,6 +141,8 @@ class BoardSheet(BoxLayout):
         steps = self._table.session.timeline.steps
         if self._solution is not None:
             self._put_up(view.solution_banner(state, self._seat, self._solution))
+        elif self._letters:
+            self._put_up(view.typed_banner(self._letters))
         elif self._laying is not None:
             self._put_up(view.laying_banner(state, self._placer, self._laying))
         else:

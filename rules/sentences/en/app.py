@@ -441,6 +441,7 @@ SENTENCES: dict[str, str | Plural] = {
     "table.pair_three.board.tiles.none": "Nothing lies there yet",
     "table.pair_three.board.of.none": "{seat}: nothing lies there yet",
     "table.pair_three.board.clockwise": "Four words clockwise, from any side.",
+    "table.pair_three.board.typed": "{told}",
     "table.pair_three.board.type_tile": "Type the words of the tile that is laid",
     "table.pair_three.board.type_middle": "Type the words of the tile in the middle",
     "table.pair_three.board.touch_place": "Touch the place where the tile lies.",

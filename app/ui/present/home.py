@@ -5,10 +5,15 @@ from typing import Any, NamedTuple
 
 from app.session.library import MatchSummary
 from app.session.match import MatchSession
+from app.ui.present.money import money_text
 from app.ui.present.saying import Saying
 from app.ui.present.scores import score_text
 from rules.betski import state as betski
 from rules.core.game import Game, State
+from rules.in_between import state as in_between
+from rules.pair_three import state as pair_three
+from rules.threebetween import state as threebetween
+from rules.triple_replace import state as triple_replace
 
 MOST_SHOWN = 6
 
@@ -53,8 +58,6 @@ def card_of_session(session: MatchSession) -> ResumeCard:
     """The card of an open match."""
     standing, key = session.standing, session.game.key
     where, target = where_it_stands(key, session.state)
-    if where is None:
-        where = Saying("home.where.entries", {"entries": len(session.timeline.steps)})
     card = _card(session.match_id, key, where, session.players, standing.points, standing.scale, target)
     return card._replace(notice=damage_line(session))
 
@@ -82,20 +85,63 @@ def score_columns(players: int, text_scale: float) -> int:
     return players if players <= 4 else 3
 
 
-def where_it_stands(game: str, state: State) -> tuple[Saying | None, int | None]:
+def where_it_stands(game: str, state: State) -> tuple[Saying, int | None]:
     """Where the match stands in one sentence, and the points that end it, if that is agreed."""
     speaker = _SPEAKERS.get(game)
-    return speaker(state) if speaker is not None else (None, None)
+    return (Saying("home.where.entries", {"entries": state.entries}), None) if speaker is None else speaker(state)
 
 
 def _betski(state: Any) -> tuple[Saying, int | None]:
     target = state.house.first_to or None
+    if state.phase == betski.ENDED:
+        return Saying("home.ended"), target
     facts = {"game_number": state.game_number, "turn_seat": state.turn, "first_to": target}
-    ending = ".target" if target and state.phase != betski.ENDED else ""
+    ending = ".target" if target else ""
     return Saying(f"home.betski.{state.phase}{ending}", facts), target
 
 
-_SPEAKERS: Mapping[str, Callable[[Any], tuple[Saying, int | None]]] = {"betski": _betski}
+def _threebetween(state: Any) -> tuple[Saying, int | None]:
+    target = state.house.target
+    facts = {"round": state.round_number, "target": target, "dealer_seat": state.dealer, "turn_seat": state.turn}
+    if state.phase == threebetween.ENDED:
+        return Saying("home.ended"), target
+    code = "turns" if state.phase == threebetween.TURNS else "setting_up"
+    return Saying(f"home.threebetween.{code}", facts), target
+
+
+def _in_between(state: Any) -> tuple[Saying, None]:
+    if state.phase == in_between.ENDED:
+        return Saying("home.ended"), None
+    if state.phase == in_between.ANTE:
+        return Saying("home.in_between.ante"), None
+    facts = {"pot": money_text(state.pot, state.house.unit), "turn_seat": state.turn}
+    return Saying("home.in_between.turn", facts), None
+
+
+def _triple_replace(state: Any) -> tuple[Saying, None]:
+    if state.phase == triple_replace.ENDED:
+        return Saying("home.ended"), None
+    facts = {"hand": state.hand_number, "pot": money_text(state.pot, state.house.unit), "turn_seat": state.turn}
+    if not state.hand_open:
+        return Saying("home.triple_replace.between", {"dealer_seat": state.dealer}), None
+    return Saying("home.triple_replace.pot" if state.turn is None else "home.triple_replace.turn", facts), None
+
+
+def _pair_three(state: Any) -> tuple[Saying, int | None]:
+    if state.phase == pair_three.ENDED:
+        return Saying("home.ended"), None
+    target = state.house.rounds_to_win or None
+    facts = {"round": state.round_number, "target": target}
+    return Saying("home.pair_three.target" if target else "home.pair_three.round", facts), target
+
+
+_SPEAKERS: Mapping[str, Callable[[Any], tuple[Saying, int | None]]] = {
+    "threebetween": _threebetween,
+    "in_between": _in_between,
+    "triple_replace": _triple_replace,
+    "betski": _betski,
+    "pair_three": _pair_three,
+}
 
 
 def _card(

@@ -138,7 +138,7 @@ class HomeScreen(LampBackground):
     def _tile(self, tile: GameTile) -> "GameTilePanel":
         say = self.services.say
         facts = {"low": tile.low, "high": tile.high, "tagline": say(f"{tile.game}.tagline")}
-        panel = GameTilePanel(title=say(f"{tile.game}.name"), detail=say("home.tile", facts), wide=tile.wide)
+        panel = GameTilePanel(title=say(f"home.name.{tile.game}"), detail=say("home.tile", facts), wide=tile.wide)
         panel.ids.art.add_widget(game_art(tile.game))
         panel.bind(on_tap=lambda _panel: self.begin(tile.game))
         panel.bind(on_hold=lambda _panel: self.router.go("rulebook", game=tile.game))

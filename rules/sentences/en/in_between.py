@@ -4,7 +4,7 @@ from rules.sentences import Plural
 
 SENTENCES: dict[str, str | Plural] = {
     "in_between.name": "In Between the Sheets",
-    "in_between.tagline": "bet between two posts",
+    "in_between.tagline": "pot and posts",
     # --- what may be entered
     "in_between.ask.anted": "Everybody pays the ante",
     "in_between.ask.first": "{seat}: the first post",

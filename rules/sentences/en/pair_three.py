@@ -4,7 +4,7 @@ from rules.sentences import Either, Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     "pair_three.name": "PAIR THREE",
-    "pair_three.tagline": "words of three letters",
+    "pair_three.tagline": "word tiles, four ways",
     # --- what may be entered
     "pair_three.ask.placed": "{seat} lays a tile",
     "pair_three.ask.laid": "{seat} lays a tile on the board",

@@ -4,7 +4,7 @@ from rules.sentences import Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     "threebetween.name": "ThreeBeTween",
-    "threebetween.tagline": "three letters between two",
+    "threebetween.tagline": "letter cards",
     # --- what may be entered
     "threebetween.ask.dealt": "{seat} gets two limit cards",
     "threebetween.ask.replaced": "{seat} swaps a limit card: which goes, which comes?",

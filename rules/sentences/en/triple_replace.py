@@ -5,7 +5,7 @@ from rules.sentences.en.triple_replace_rulebook import RULEBOOK
 
 _TABLE: dict[str, str | Plural] = {
     "triple_replace.name": "3-Card Triple Replace",
-    "triple_replace.tagline": "three cards, three new chances",
+    "triple_replace.tagline": "3-card poker",
     # --- what may be entered
     "triple_replace.ask.dealt": "Deal a hand: who deals?",
     "triple_replace.ask.ups": "{seat}’s up cards",

@@ -31,19 +31,19 @@ def _betski() -> list[Placed]:
 
 
 def _threebetween() -> list[Placed]:
-    slots = [(pieces.EmptySlot(card_width=dp(20), ratio=2.65), 42 + 24 * place, 5) for place in range(3)]
+    slots = [(pieces.EmptySlot(card_width=dp(16), ratio=2.8), 35 + 19 * place, 8) for place in range(3)]
     return [
-        (pieces.AlphaCardFace(letter="E", points="1", card_width=dp(38)), 0, 5),
+        (pieces.AlphaCardFace(letter="E", points="1", card_width=dp(32)), 0, 8),
         *slots,
-        (pieces.AlphaCardFace(letter="N", points="2", card_width=dp(38)), 114, 5),
+        (pieces.AlphaCardFace(letter="N", points="2", card_width=dp(32)), 93, 8),
     ]
 
 
 def _in_between() -> list[Placed]:
     return [
-        (pieces.RankCardFace(rank="4", card_width=dp(40)), 0, 4),
-        (pieces.EmptySlot(text="7", kind="brass", card_width=dp(40)), 46, 4),
-        (pieces.RankCardFace(rank="9", card_width=dp(40)), 92, 4),
+        (pieces.RankCardFace(rank="4", card_width=dp(38)), 0, 4),
+        (pieces.EmptySlot(text="7", kind="brass", card_width=dp(38)), 44, 4),
+        (pieces.RankCardFace(rank="9", card_width=dp(38)), 88, 4),
     ]
 
 
@@ -71,8 +71,8 @@ _ART: dict[str, Callable[[], list[Placed]]] = {
 }
 _SIZES = {
     "betski": (92, 66),
-    "threebetween": (152, 66),
-    "in_between": (132, 66),
+    "threebetween": (125, 66),
+    "in_between": (126, 66),
     "triple_replace": (108, 66),
     "pair_three": (114, 60),
 }

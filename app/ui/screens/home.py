@@ -181,6 +181,7 @@ class GameTilePanel(TapPanel):
     title = StringProperty("")
     detail = StringProperty("")
     wide = BooleanProperty(False)
+    beside = BooleanProperty(False)
 
 
 class TileRow(BoxLayout):

@@ -75,6 +75,14 @@ class _Done(NamedTuple):
     start: int
     before: tuple[Step, ...]
     after: tuple[Step, ...]
+    edits: tuple[Edit, ...] = ()
+
+
+class Slot(NamedTuple):
+    """One place of the match: what stands there now, nothing when it was struck, and what stood there, oldest first."""
+
+    entry: Entry | None
+    former: tuple[Entry, ...] = ()
 
 
 class Timeline:
@@ -159,7 +167,7 @@ class Timeline:
 
     def adopt(self, amended: Amended) -> None:
         """Take in what preview made since the last change."""
-        self._do(_Done(amended.start, tuple(self.steps[amended.start :]), amended.steps))
+        self._do(_Done(amended.start, tuple(self.steps[amended.start :]), amended.steps, amended.edits))
 
     def amend(self, edits: Sequence[Edit]) -> Amended:
         """Change the past, if every entry may stand afterwards.
@@ -171,6 +179,16 @@ class Timeline:
             raise BadEdit(f"entries {amended.broken()} may not stand")
         self.adopt(amended)
         return amended
+
+    def slots(self) -> list[Slot]:
+        """Every place of the match with what amendments made of it; those taken back are left out."""
+        slots: list[Slot] = []
+        for done in self._done:
+            if done.edits:
+                _amend_slots(slots, done.edits)
+            else:
+                slots += [Slot(step.entry) for step in done.after]
+        return slots
 
     def _do(self, done: _Done) -> None:
         self.steps[done.start :] = done.after
@@ -213,3 +231,15 @@ class Timeline:
             steps.append(step)
             state = step.state
         return steps
+
+
+def _amend_slots(slots: list[Slot], edits: Sequence[Edit]) -> None:
+    """Do the edits, the last first, so that the places of the others stay."""
+    standing = [place for place, slot in enumerate(slots) if slot.entry is not None]
+    for edit in sorted(edits, key=lambda each: -each.at):
+        place = standing[edit.at - 1] if edit.at <= len(standing) else len(slots)
+        if edit.drop:
+            stood = [each for each in (*slots[place].former, slots[place].entry) if each is not None]
+            slots[place] = Slot(edit.put, tuple(stood))
+        else:
+            slots.insert(place, Slot(edit.put))

@@ -5,7 +5,7 @@ import pytest
 from rules.betski import GAME as BETSKI
 from rules.betski.state import Drew
 from rules.core.game import BadSetup, Setup
-from rules.core.timeline import BadEdit, Edit, Entry, Refused, Step, Timeline
+from rules.core.timeline import BadEdit, Edit, Entry, Refused, Slot, Step, Timeline
 from rules.core.transcript import read_action
 from rules.core.verdict import Severity, Verdict
 from tests.rules.core.toy import TOY, Gave, Said
@@ -251,3 +251,25 @@ def test_a_replay_may_begin_after_some_entries(timeline: Timeline) -> None:
     replayed = timeline.replayed([Entry(LEGAL)], start=1)
     assert [type(step) for step in replayed] == [Step]
     assert (replayed[0].state.given, replayed[0].state.entries) == (2, 2)
+
+
+# --- what stood where
+
+def test_a_place_remembers_every_version_that_stood_there(timeline: Timeline) -> None:
+    first, second, third = (Entry(Said(0, word, True)) for word in ("one", "two", "three"))
+    timeline.record(first)
+    timeline.amend([Edit(1, True, second)])
+    timeline.amend([Edit(1, True, third)])
+    assert timeline.slots() == [Slot(third, (first, second))]
+    timeline.undo()
+    assert timeline.slots() == [Slot(second, (first,))]
+
+
+def test_a_struck_entry_keeps_its_place_and_later_edits_count_without_it(timeline: Timeline) -> None:
+    first, second, third = (Entry(Said(0, word, True)) for word in ("one", "two", "three"))
+    timeline.record(first)
+    timeline.record(second)
+    timeline.amend([Edit(1, True, None)])
+    timeline.amend([Edit(1, True, third), Edit(2, False, first)])
+    assert timeline.slots() == [Slot(None, (first,)), Slot(third, (second,)), Slot(first)]
+    assert said(timeline) == [third.action, first.action]

@@ -37,7 +37,8 @@ class Step(NamedTuple):
 class Edit(NamedTuple):
     """One change to the past: at entry number *at*, drop that entry or not, and put another in its place or not.
 
-    Drop and put change the entry, drop alone strikes it, put alone inserts before it.
+    Drop and put change the entry, drop alone strikes it, put alone inserts before it. One entry may be dropped and
+    another inserted before it by two edits of the same number.
     """
 
     at: int
@@ -46,11 +47,15 @@ class Edit(NamedTuple):
 
 
 class Amended(NamedTuple):
-    """What a timeline would be after edits: its new steps from *start* on."""
+    """What a timeline would be after edits: its new steps from *start* on.
+
+    *origins* are the numbers that the steps have now, None for one that is put in.
+    """
 
     edits: tuple[Edit, ...]
     start: int
     steps: tuple[Step, ...]
+    origins: tuple[int | None, ...]
 
     def broken(self) -> tuple[int, ...]:
         """The numbers of the entries that may not stay as they are."""
@@ -79,10 +84,14 @@ class _Done(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """One place of the match: what stands there now, nothing when it was struck, and what stood there, oldest first."""
+    """One place of the match: what stands there now, nothing when it was struck, and what stood there, oldest first.
+
+    *added* says that an amendment put it in.
+    """
 
     entry: Entry | None
     former: tuple[Entry, ...] = ()
+    added: bool = False
 
 
 class Timeline:
@@ -162,8 +171,8 @@ class Timeline:
 
         :raises BadEdit: if an edit names an entry that is not there.
         """
-        start, entries = self._edited(edits)
-        return Amended(tuple(edits), start, tuple(self.replayed(entries, start)))
+        start, entries, origins = self._edited(edits)
+        return Amended(tuple(edits), start, tuple(self.replayed(entries, start)), tuple(origins))
 
     def adopt(self, amended: Amended) -> None:
         """Take in what preview made since the last change."""
@@ -179,6 +188,12 @@ class Timeline:
             raise BadEdit(f"entries {amended.broken()} may not stand")
         self.adopt(amended)
         return amended
+
+    def with_steps(self, steps: Sequence[Step]) -> "Timeline":
+        """The same match with other steps, as it once was or would be; nothing can be taken back there."""
+        other = Timeline(self.game, self.setup)
+        other.steps = list(steps)
+        return other
 
     def slots(self) -> list[Slot]:
         """Every place of the match with what amendments made of it; those taken back are left out."""
@@ -202,25 +217,25 @@ class Timeline:
         after, events = self.game.apply(state, entry.action)
         return Step(entry, verdict, after, events)
 
-    def _edited(self, edits: Sequence[Edit]) -> tuple[int, list[Entry]]:
-        """Where the edits begin, and the entries from there on after them."""
-        numbers = [edit.at for edit in edits]
-        if not edits or len(set(numbers)) != len(numbers):
-            raise BadEdit("one edit for each entry number, and at least one")
+    def _edited(self, edits: Sequence[Edit]) -> tuple[int, list[Entry], list[int | None]]:
+        """Where the edits begin, the entries from there on after them, and the numbers those have now."""
+        drops, inserts = ({edit.at: edit for edit in edits if edit.drop is kind} for kind in (True, False))
+        if not edits or len(drops) + len(inserts) != len(edits):
+            raise BadEdit("one edit of a kind for each entry number, and at least one")
         for edit in edits:
             last = len(self.steps) + (0 if edit.drop else 1)
             if not 1 <= edit.at <= last or (edit.put is None and not edit.drop):
                 raise BadEdit(f"no entry {edit.at} to edit")
-        start = min(numbers) - 1
-        by_number = {edit.at: edit for edit in edits}
-        entries: list[Entry] = []
-        for number in range(start + 1, len(self.steps) + 2):
-            change = by_number.get(number, Edit(number, False, None))
-            if change.put is not None:
-                entries.append(change.put)
-            if number <= len(self.steps) and not change.drop:
-                entries.append(self.steps[number - 1].entry)
-        return start, entries
+        start = min(edit.at for edit in edits) - 1
+        edited: list[tuple[Entry | None, int | None]] = []
+        for number in range(start + 1, len(self.steps) + 1):
+            if number in inserts:
+                edited.append((inserts[number].put, None))
+            edited.append((drops[number].put if number in drops else self.steps[number - 1].entry, number))
+        if len(self.steps) + 1 in inserts:
+            edited.append((inserts[len(self.steps) + 1].put, None))
+        kept = [(entry, origin) for entry, origin in edited if entry is not None]
+        return start, [entry for entry, _ in kept], [origin for _, origin in kept]
 
     def replayed(self, entries: Sequence[Entry], start: int = 0) -> list[Step]:
         """The steps that *entries* would make after the first *start* ones, none refused; nothing is changed."""
@@ -236,10 +251,21 @@ class Timeline:
 def _amend_slots(slots: list[Slot], edits: Sequence[Edit]) -> None:
     """Do the edits, the last first, so that the places of the others stay."""
     standing = [place for place, slot in enumerate(slots) if slot.entry is not None]
-    for edit in sorted(edits, key=lambda each: -each.at):
+    for edit in sorted(edits, key=lambda each: (-each.at, not each.drop)):
         place = standing[edit.at - 1] if edit.at <= len(standing) else len(slots)
         if edit.drop:
             stood = [each for each in (*slots[place].former, slots[place].entry) if each is not None]
-            slots[place] = Slot(edit.put, tuple(stood))
+            slots[place] = slots[place]._replace(entry=edit.put, former=tuple(stood))
         else:
-            slots.insert(place, Slot(edit.put))
+            _put_in(slots, place, edit.put)
+
+
+def _put_in(slots: list[Slot], place: int, entry: Entry | None) -> None:
+    """A new place for *entry*, unless it was struck just here: then it comes back to where it was."""
+    struck = place - 1
+    while struck >= 0 and slots[struck].entry is None:
+        if slots[struck].former[-1] == entry:
+            slots[struck] = slots[struck]._replace(entry=entry)
+            return
+        struck -= 1
+    slots.insert(place, Slot(entry, added=True))

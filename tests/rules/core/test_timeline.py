@@ -223,7 +223,8 @@ def test_an_amendment_is_undone_and_redone_as_one() -> None:
         [Edit(3, True, Entry(LEGAL))],
         [Edit(4, False, Entry(LEGAL))],
         [Edit(1, False, None)],
-        [Edit(1, True, None), Edit(1, False, Entry(LEGAL))],
+        [Edit(1, True, None), Edit(1, True, Entry(LEGAL))],
+        [Edit(1, False, Entry(LEGAL)), Edit(1, False, Entry(LEGAL))],
         [Edit(1, True, None), Edit(9, True, None)],
     ],
 )
@@ -234,6 +235,27 @@ def test_an_edit_names_an_entry_that_is_there_once_and_does_something(edits: lis
     with pytest.raises(BadEdit):
         timeline.amend(edits)
     assert timeline.steps == steps
+
+
+def test_an_entry_is_changed_and_another_put_in_before_it() -> None:
+    timeline = betski("center 6-5; Mira plays 5-8")
+    timeline.amend([Edit(2, False, entry("Mira draws 1")), Edit(2, True, entry("Mira plays 5-9"))])
+    wanted = ("center 6-5", "Mira draws 1", "Mira plays 5-9")
+    assert said(timeline) == [entry(text).action for text in wanted]
+
+
+def test_a_preview_tells_which_entry_each_step_was() -> None:
+    timeline = betski("center 6-5; Mira draws 1; Mira draws 1; Mira plays 5-8")
+    drawn = entry("Mira draws 1")
+    amended = timeline.preview([Edit(2, True, None), Edit(4, False, drawn), Edit(5, False, drawn)])
+    assert (amended.start, amended.origins) == (1, (3, None, 4, None))
+
+
+def test_a_match_as_it_once_was_has_its_state_and_nothing_to_take_back() -> None:
+    timeline = betski("center 6-5; Mira draws 1; Mira plays 5-8")
+    past = timeline.with_steps(timeline.steps[:2])
+    assert (past.state, past.can_undo, past.game) == (timeline.steps[1].state, False, timeline.game)
+    assert len(timeline.steps) == 3
 
 
 # --- replaying
@@ -271,5 +293,23 @@ def test_a_struck_entry_keeps_its_place_and_later_edits_count_without_it(timelin
     timeline.record(second)
     timeline.amend([Edit(1, True, None)])
     timeline.amend([Edit(1, True, third), Edit(2, False, first)])
-    assert timeline.slots() == [Slot(None, (first,)), Slot(third, (second,)), Slot(first)]
+    assert timeline.slots() == [Slot(None, (first,)), Slot(third, (second,)), Slot(first, added=True)]
     assert said(timeline) == [third.action, first.action]
+
+
+def test_a_struck_entry_that_is_put_in_again_comes_back_to_its_place(timeline: Timeline) -> None:
+    first, second, third = (Entry(Said(0, word, True)) for word in ("one", "two", "three"))
+    for each in (first, second, third):
+        timeline.record(each)
+    timeline.amend([Edit(1, True, None), Edit(2, True, None)])
+    timeline.amend([Edit(1, False, first)])
+    assert timeline.slots() == [Slot(first, (first,)), Slot(None, (second,)), Slot(third)]
+    timeline.amend([Edit(3, False, second)])
+    assert timeline.slots()[2:] == [Slot(third), Slot(second, added=True)]
+
+
+def test_a_place_that_was_put_in_and_changed_at_once_keeps_both_apart(timeline: Timeline) -> None:
+    first, second, third = (Entry(Said(0, word, True)) for word in ("one", "two", "three"))
+    timeline.record(first)
+    timeline.amend([Edit(1, False, second), Edit(1, True, third)])
+    assert timeline.slots() == [Slot(second, added=True), Slot(third, (first,))]

@@ -147,6 +147,14 @@ class BoughtIn(NamedTuple):
     amount: int
 
 
+class Gave(NamedTuple):
+    """Chips went from one player to another."""
+
+    seat: Seat
+    to_seat: Seat
+    amount: int
+
+
 class SatOut(NamedTuple):
     """A player is not dealt in from the next hand on."""
 
@@ -186,6 +194,7 @@ Action = (
     | Won
     | PutIn
     | BoughtIn
+    | Gave
     | SatOut
     | SatIn
     | LevelChanged

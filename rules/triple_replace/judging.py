@@ -27,7 +27,7 @@ from rules.triple_replace.judging_cards import (
     judge_up_dealt,
 )
 from rules.triple_replace.judging_showdown import judge_declared, judge_shown, judge_won
-from rules.triple_replace.objecting import Objections, illegal, impossible, in_money, note
+from rules.triple_replace.objecting import Objections, chip_faults, illegal, impossible, in_money, note
 from rules.triple_replace.stages import DECK_SIZE, most_cards
 
 _BETTING, _REPLACING = get_args(a.Betting), get_args(a.Replacing)
@@ -55,7 +55,7 @@ _NOT_NOW = {
     s.AWARD: "not_now_award",
 }
 _AT_CARDS = {a.Dealt, *_PHASES} - {a.Won}
-_AT_TABLE = (a.PutIn, a.BoughtIn, a.SatOut, a.SatIn)  # done by a seat that need not be in the hand
+_AT_TABLE = (a.PutIn, a.BoughtIn, a.Gave, a.SatOut, a.SatIn)  # done by a seat that need not be in the hand
 
 
 def objections(state: s.State, action: a.Action) -> tuple[Objection, ...]:
@@ -108,24 +108,35 @@ def _judge_put_in(state: s.State, action: a.PutIn) -> Objections:
         yield impossible("cards_are_kept", "scorepad")
     elif state.phase == s.AWARD:
         yield impossible("not_now_award", "stages")
-    yield from _not_chips(state, action.amount)
+    yield from chip_faults(state.house, action.amount)
     stack = state.ledger.stacks[action.seat]
     if action.amount > stack and not state.house.allows_debt:
         yield impossible("not_enough", "short_stack", seat=action.seat, amount=action.amount, stack=stack)
 
 
 def _judge_bought(state: s.State, action: a.BoughtIn) -> Objections:
-    yield from _not_chips(state, action.amount)
-    if state.hand_open and state.level == CARDS and not state.house.allows_debt:
+    yield from chip_faults(state.house, action.amount)
+    if _keeps_stakes(state):
         yield illegal("table_stakes", "short_stack", seat=action.seat)
 
 
-def _not_chips(state: s.State, amount: int) -> Objections:
-    chip = state.house.smallest_chip
-    if amount <= 0:
-        yield impossible("no_amount", "chips", amount=amount)
-    elif amount % chip:
-        yield impossible("not_in_chips", "chips", amount=amount, chip=chip)
+def _judge_gave(state: s.State, action: a.Gave) -> Objections:
+    seat, receiver, amount = action
+    if not 0 <= receiver < state.seats:
+        yield impossible("no_such_seat", "seats", seat_number=receiver + 1, seats=state.seats)
+    if seat == receiver:
+        yield impossible("to_oneself", "chips", seat=seat)
+    yield from chip_faults(state.house, amount)
+    stack = state.ledger.stacks[seat]
+    if amount > stack:
+        yield impossible("cannot_give", "chips", seat=seat, amount=amount, stack=stack)
+    if _keeps_stakes(state):
+        yield illegal("no_gifts", "short_stack", seat=seat)
+
+
+def _keeps_stakes(state: s.State) -> bool:
+    """Whether everybody plays with what lies before them until the hand is over."""
+    return state.hand_open and state.level == CARDS and not state.house.allows_debt
 
 
 def _judge_sat_out(state: s.State, action: a.SatOut) -> Objections:
@@ -174,6 +185,7 @@ _JUDGES: dict[type, Callable[[s.State, Any], Objections]] = {
     a.Won: judge_won,
     a.PutIn: _judge_put_in,
     a.BoughtIn: _judge_bought,
+    a.Gave: _judge_gave,
     a.SatOut: _judge_sat_out,
     a.SatIn: _judge_sat_in,
     a.LevelChanged: _judge_level,

@@ -14,7 +14,7 @@ from rules.triple_replace.betting import (
     room,
     to_call,
 )
-from rules.triple_replace.objecting import Objections, illegal, impossible, note
+from rules.triple_replace.objecting import Objections, chip_faults, illegal, impossible, note
 from rules.triple_replace.rulebook import FREE, LOW_OR_HIGH, MUST_OPEN, POT_LIMIT, SPREAD
 from rules.triple_replace.stages import is_high_round
 
@@ -92,10 +92,9 @@ def judge_all_in(state: s.State, action: a.AllIn) -> Objections:
 def _sized(state: s.State, seat: int, amount: int) -> Objections:
     """How much, how often, and by whom money may be put on top."""
     house, left = state.house, room(state, seat)
-    if amount <= 0:
-        yield impossible("no_amount", "chips", amount=amount)
-    elif amount % house.smallest_chip:
-        yield impossible("not_in_chips", "chips", amount=amount, chip=house.smallest_chip)
+    faults = tuple(chip_faults(house, amount))
+    if faults:
+        yield from faults
     elif left is not None and amount > left:
         stack = state.ledger.stacks[seat]
         yield impossible("not_enough", "short_stack", seat=seat, amount=amount + stack - left, stack=stack)

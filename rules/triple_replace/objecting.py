@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.chips import CHIPS, shown
+from rules.chips import CHIPS, MOST, shown
 from rules.core.verdict import Facts, Objection, Severity
 from rules.triple_replace.rulebook import HouseRules
 
@@ -29,6 +29,16 @@ def ask_table(code: str, clause: str, **facts: object) -> Objection:
 def note(code: str, clause: str, **facts: object) -> Objection:
     """Nothing is wrong; the reason why."""
     return Objection(f"triple_replace.{code}", clause, Severity.NOTE, facts)
+
+
+def chip_faults(house: HouseRules, amount: int) -> Objections:
+    """Money comes in whole chips, more than nothing, and no more than anybody can write down."""
+    if amount <= 0:
+        yield impossible("no_amount", "chips", amount=amount)
+    elif amount > MOST:
+        yield impossible("too_much", "chips", most=MOST)
+    elif amount % house.smallest_chip:
+        yield impossible("not_in_chips", "chips", amount=amount, chip=house.smallest_chip)
 
 
 def in_money(house: HouseRules, facts: Facts) -> Facts:

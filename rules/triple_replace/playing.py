@@ -185,6 +185,18 @@ def _buy(state: s.State, action: a.BoughtIn) -> Next:
     return state._replace(ledger=state.ledger.buying(action.seat, action.amount)), ()
 
 
+def _give(state: s.State, action: a.Gave) -> Next:
+    """In the middle of a hand, whoever has too little left to act is no longer waited for."""
+    state = state._replace(ledger=state.ledger.giving(*action))
+    if state.phase == s.BET:
+        waiting = tuple(seat for seat in state.waiting if s.has_chips(state, seat))
+        return after_act(state._replace(waiting=waiting))
+    if state.phase == s.REPLACE:
+        state = state._replace(waiting=tuple(seat for seat in state.waiting if s.affordable(state, seat)))
+        return (state, ()) if state.due is not None else after_leaving(state)
+    return state, ()
+
+
 def _sit_out(state: s.State, action: a.SatOut) -> Next:
     return state._replace(sits_out=s.with_item(state.sits_out, action.seat, True)), ()
 
@@ -233,6 +245,7 @@ _APPLIERS: dict[type, Callable[[s.State, Any], Next]] = {
     a.Won: award_pot,
     a.PutIn: _put_in,
     a.BoughtIn: _buy,
+    a.Gave: _give,
     a.SatOut: _sit_out,
     a.SatIn: _sit_in,
     a.LevelChanged: _change_level,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rules.chips import MOST
 from rules.core.game import CARDS, TOTALS
 from rules.core.prompt import AmountField, ChoiceField, PieceField, Prompt, SeatField
 from rules.core.verdict import Severity
@@ -132,6 +133,17 @@ def _table_prompts(state: s.State) -> Iterator[Prompt]:
     other_level = TOTALS if state.level == CARDS else CARDS
     yield Prompt("level", (), (ChoiceField("level", (other_level,)),))
     yield Prompt("ended", ())
+    if state.phase in (s.BETWEEN, s.SCOREPAD):
+        yield from _gifts(state)
+
+
+def _gifts(state: s.State) -> Iterator[Prompt]:
+    chip = state.house.smallest_chip
+    for seat, stack in enumerate(state.ledger.stacks):
+        if stack >= chip:
+            others = tuple(other for other in range(state.seats) if other != seat)
+            most = AmountField("amount", chip, min(stack, MOST), chip)
+            yield Prompt("gave", (seat,), (SeatField("to_seat", others), most))
 
 
 def _cards(state: s.State, name: str, amount: int) -> PieceField:

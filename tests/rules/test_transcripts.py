@@ -18,6 +18,7 @@ TRANSCRIPTS = sorted(path for path in FOLDER.glob("*.txt") if not path.name.ends
 ALL_LEGAL = {
     "betski-three-games",
     "in_between-evening",
+    "triple_replace-evening",
     "triple_replace-high-low",
     "triple_replace-one-hand",
     "triple_replace-side-pots",
@@ -82,3 +83,21 @@ def test_blocked_games_go_to_the_fewest_cards_and_equal_is_a_tie() -> None:
     match = read("betski-blocked")
     state = Timeline(match.game, match.setup).replayed(match.entries)[-1].state
     assert (state.wins, state.ties) == ((0, 0, 1), (0, 1, 1))
+
+
+@pytest.mark.parametrize(
+    ("entry", "stacks"),
+    [
+        (36, (475, 1050, 225, 250)),  # 4 antes, 3 × 200 in bets, 5 cards: 825 to Bo
+        (45, (450, 1025, 300, 225)),
+        (76, (500, 925, 275, 300)),  # nine chips of 25 for two: 125 to Jonas, 100 to Mira
+        (77, (400, 925, 375, 300)),
+        (90, (225, 925, 575, 275)),
+        (120, (750, 900, 225, 425)),  # 750 to Mira, 175 beside it to Jonas
+        (126, (800, 800, 275, 425)),
+    ],
+)
+def test_an_evening_of_triple_replace_comes_to_what_is_worked_out_by_hand(entry: int, stacks: tuple[int, ...]) -> None:
+    match = read("triple_replace-evening")
+    steps = Timeline(match.game, match.setup).replayed(match.entries)
+    assert steps[entry - 1].state.ledger.stacks == stacks

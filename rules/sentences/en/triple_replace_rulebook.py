@@ -29,7 +29,8 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.chips": "Whole chips",
     "triple_replace.clause.chips.text": (
         "Every amount is a number of whole chips, the smallest as agreed. Sums that do not come out even are rounded "
-        "up to whole chips when the table sets its increments."
+        "up to whole chips when the table sets its increments. Players may buy more chips between two hands, or give "
+        "each other some."
     ),
     "triple_replace.clause.ante": "The ante",
     "triple_replace.clause.ante.text": (

@@ -3,7 +3,9 @@
 import pytest
 
 from rules.chips import Debt
+from rules.core.game import TOTALS
 from rules.triple_replace import GAME
+from rules.triple_replace.actions import Bet, BoughtIn, Gave
 from rules.triple_replace.pots import pots
 from rules.triple_replace.state import BET, BETWEEN, REPLACE, SHOW
 from tests.rules.table import Table
@@ -174,6 +176,54 @@ def test_chips_are_bought_between_hands() -> None:
     assert Table(GAME, 2).says("Bo buys 5") == "legal"
     assert Table(GAME, 2).says("Bo buys 0") == "impossible no_amount"
     assert Table(GAME, 2, smallest_chip=5).says("Bo buys 7") == "impossible not_in_chips"
+
+
+def test_chips_are_given_between_hands() -> None:
+    table = Table(GAME, 3).happens("Bo gives Ines 7")
+    assert stacks(table) == (20, 13, 27)
+    assert dealt(3).says("Bo gives Ines 7") == "illegal no_gifts"
+    assert dealt(3, short_stack="debt").says("Bo gives Ines 7") == "legal"
+    assert Table(GAME, 3, level=TOTALS).says("Bo gives Ines 7") == "legal"
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("Bo gives Bo 5", "to_oneself"),
+        ("Bo gives Ines 21", "cannot_give"),
+        ("Bo gives Ines 0", "no_amount"),
+    ],
+)
+def test_chips_that_do_not_exist_are_neither_given_nor_bought(text: str, answer: str) -> None:
+    assert Table(GAME, 3).says(text) == f"impossible {answer}"
+
+
+def test_chips_are_given_only_to_somebody_who_sits_there() -> None:
+    codes = [each.code for each in GAME.objections(Table(GAME, 2).state, Gave(0, 5, 1))]
+    assert codes == ["triple_replace.no_such_seat"]
+
+
+@pytest.mark.parametrize("action", [Bet(1, 10**9), BoughtIn(1, 10**9)])
+def test_nobody_writes_down_an_amount_beyond_all_bounds(action: Bet | BoughtIn) -> None:
+    state = dealt(2, short_stack="debt", bet_sizes="free").state
+    assert [each.code for each in GAME.objections(state, action)] == ["triple_replace.too_much"]
+
+
+def test_whoever_gives_all_chips_away_in_a_betting_round_is_not_waited_for() -> None:
+    table = dealt(3).overrule("Ines gives Mira 19")
+    assert table.state.waiting == (1, 0)
+    table.happens("Bo bets 2; Mira calls")
+    assert table.state.phase == REPLACE
+    assert stacks(table) == (36, 17, 0)  # Mira has 19 and 19 less 2
+
+
+def test_whoever_gives_all_chips_away_in_a_replacement_round_is_not_waited_for() -> None:
+    table = checked_around(dealt(2))
+    table.overrule("Bo gives Mira 19")
+    assert table.state.waiting == (0,)
+    table.happens("Mira replaces Ks").overrule("Mira gives Bo 3").happens("Mira gets 2s")
+    assert table.events()[0] == "leads_showing"
+    assert stacks(table) == (34, 3)
 
 
 def test_whoever_has_no_chips_is_not_dealt_in_until_buying_more() -> None:

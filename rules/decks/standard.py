@@ -31,6 +31,11 @@ class Rank(NamedTuple):
         return _RANK_WORDS.get(self.number, str(self.number))
 
     @property
+    def said(self) -> str:
+        """The code of its words."""
+        return f"rank.{self.code}"
+
+    @property
     def is_ace(self) -> bool:
         """Whether this is the ace, the one rank that may count low."""
         return self.number == ACE
@@ -59,6 +64,11 @@ class Card(NamedTuple):
     def label(self) -> str:
         """The card as a person says it."""
         return f"{self.rank.label} of {_SUIT_WORDS[self.suit]}" if self.suit else self.rank.label
+
+    @property
+    def said(self) -> str:
+        """The code of its words."""
+        return f"card.{self.code}"
 
     @classmethod
     def from_code(cls, text: str) -> Card:

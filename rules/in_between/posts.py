@@ -30,6 +30,11 @@ class Post(NamedTuple):
         """The post as a person says it."""
         return f"{self.side} {self.card.label}" if self.side else self.card.label
 
+    @property
+    def said(self) -> str:
+        """The code of its words."""
+        return f"post.{self.code}" if self.side else self.card.said
+
 
 class Posts(NamedTuple):
     """Both posts by height."""

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
+from unicodedata import combining, normalize
 
 ROOT = Path(__file__).resolve().parent.parent
 OWN_LISTS = ROOT / "tools" / "words"
@@ -107,8 +108,13 @@ def listed_words(scowl: Files, kinds: Iterable[str], level: int, pattern: str) -
         for name, content in scowl.items():
             folder_and_kind, _, number = name.rpartition(".")
             if folder_and_kind == f"usr/share/dict/scowl/{kind}" and int(number) <= level:
-                words.update(word for word in content.decode("latin-1").split() if fits(word))
+                words.update(word for word in plain_letters(content.decode("utf-8")).split() if fits(word))
     return words
+
+
+def plain_letters(text: str) -> str:
+    """The text without accents, which no tile has."""
+    return "".join(letter for letter in normalize("NFD", text) if not combining(letter))
 
 
 def lemmas(wordnet: Files) -> set[str]:
@@ -127,7 +133,12 @@ def base_forms(word: str) -> set[str]:
     forms = {word}
     for ending in ("s", "es", "d", "ed", "r", "er", "ing"):
         if word.endswith(ending):
-            forms |= {word.removesuffix(ending), word.removesuffix(ending) + "e"}
+            stem = word.removesuffix(ending)
+            forms |= {stem, stem + "e"}
+            if ending in ("ed", "ing") and stem[-2:-1] == stem[-1:]:  # hummed
+                forms.add(stem[:-1])
+            if stem.endswith("i"):  # tidied
+                forms.add(stem[:-1] + "y")
     return forms
 
 
@@ -191,7 +202,7 @@ def made_sections(scowl: Files, wordnet: Files, cmudict: Files) -> dict[str, Ite
     common = listed_words(scowl, kinds, COMMON_LEVEL, "[a-z]{6}")
     defined = {word for word in listed if base_forms(word) & plain}
     # A common word needs one witness, a rare word both.
-    six = (listed & common & (defined | spoken)) | (defined & spoken)
+    six = (listed & common & (defined | spoken)) | (defined & spoken) | set(own_list("six"))
     own_names = set(own_list("names"))
     name = listed_words(scowl, names, NAME_LEVEL, "[A-Z][a-z]{5}") | own_names
     known_name = six | {letters_of(each) for each in name}

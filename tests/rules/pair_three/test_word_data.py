@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rules.pair_three.lexicon import current, pair_key, parsed
-from tools.make_words import SCOWL, archive_members, fetched, one_spelling
+from tools.make_words import SCOWL, archive_members, base_forms, fetched, one_spelling, plain_letters
 
 ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "assets" / "words"
@@ -83,6 +83,7 @@ def test_the_projects_own_lists_are_in_the_file() -> None:
     letters = {re.sub("[ -]", "", phrase) for phrase in own_items("phrases")}
     assert letters <= words.phrases.keys()
     assert {re.sub("[ -]", "", name).lower() for name in own_items("names")} <= words.names.keys()
+    assert set(own_items("six")) <= words.six
     assert not set(own_items("dropped")) & words.six
     for line in own_items("homophones"):
         assert {pair_key(*pair) for pair in combinations(line.split(), 2)} <= words.sounds
@@ -122,6 +123,19 @@ def test_a_debian_package_is_read_member_by_member() -> None:
 
 def test_a_phrase_is_kept_in_one_spelling() -> None:
     assert one_spelling(["hotdog", "hot-dog", "hot dog", "gasbag"]) == ["hot dog", "gasbag"]
+
+
+def test_a_word_is_known_by_what_it_is_an_ending_of() -> None:
+    assert {"tile"} <= base_forms("tiled")
+    assert {"hum"} <= base_forms("hummed")
+    assert {"tidy"} <= base_forms("tidied") & base_forms("tidies") & base_forms("tidier")
+    assert "bad" not in base_forms("badder")
+
+
+def test_words_with_accents_count_without_them() -> None:
+    assert plain_letters("cliché Zürich naïf") == "cliche Zurich naif"
+    assert {"cliche", "fiance"} <= current().six
+    assert current().names["zurich"] == "Zurich"
 
 
 # --- reading it

@@ -56,7 +56,8 @@ def _in_words(catalogue: Catalogue, game: str, key: str, value: object, names: S
         return str(catalogue.get(f"{game}.choice.{key}.{value}", catalogue.get(f"{key}.{value}", value)))
     if isinstance(value, int) and _is_seat(key):
         return names[value] if 0 <= value < len(names) else str(value + 1)
-    return str(getattr(value, "label", value))
+    # A piece that is spoken of in words names them; one of signs only reads the same in every language.
+    return str(catalogue.get(getattr(value, "said", ""), getattr(value, "label", value)))
 
 
 def _is_seat(key: str) -> bool:

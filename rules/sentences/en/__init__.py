@@ -8,8 +8,10 @@ from rules.sentences.en import (
     core,
     device,
     history,
+    how_to_play,
     in_between,
     pair_three,
+    pieces,
     players,
     sharing,
     threebetween,
@@ -18,8 +20,10 @@ from rules.sentences.en import (
 
 ENGLISH: Catalogue = {
     **core.SENTENCES,
+    **pieces.SENTENCES,
     **app.SENTENCES,
     **history.SENTENCES,
+    **how_to_play.SENTENCES,
     **players.SENTENCES,
     **check.SENTENCES,
     **sharing.SENTENCES,

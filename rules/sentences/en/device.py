@@ -1,5 +1,43 @@
 """The words of vibration, speech, sounds and their switches, in English."""
 
-from rules.sentences import Sentence
+from rules.sentences import Plural, Sentence
 
-SENTENCES: dict[str, Sentence] = {}
+SENTENCES: dict[str, Sentence] = {
+    "speech.score": "{seat} has {score}",
+    "speech.turn": "{seat} is next",
+    "settings.at_table": "At the table",
+    "settings.speech": "Speak the verdict",
+    "settings.speech.help": "Also the score and whose turn it is.",
+    "settings.speech.sample": "This is how verdicts sound",
+    "settings.vibrate": "Vibrate",
+    "settings.vibrate.help": "Legal once, not legal twice.",
+    "settings.sound": "Sounds",
+    "settings.sound.help": "A short one for each verdict.",
+    "settings.awake": "Keep the screen on",
+    "settings.awake.help": "While the table is on show.",
+    "settings.own": "Decks and words",
+    "settings.house_words": Plural("count", "A table ruled on {count} pair.", "Tables ruled on {count} pairs."),
+    "settings.licence.scowl": "Words and names",
+    "settings.licence.scowl.by": "SCOWL by Kevin Atkinson. Free to use with its notice.",
+    "settings.licence.wordnet": "Kinds of words",
+    "settings.licence.wordnet.by": "WordNet by Princeton University. WordNet License.",
+    "settings.licence.cmudict": "How words sound",
+    "settings.licence.cmudict.by": "CMUdict by Carnegie Mellon University. BSD License.",
+    "verdict.share": "Share",
+    "dispute.share": "Share this card",
+    "dispute.head": "{game}: {answer}",
+    "dispute.played": "Entry {number}: {what}",
+    "dispute.would_be_legal": "Would be legal: {what}",
+    "dispute.rule": "Rule: {number}. {words}",
+    "dispute.from": "Judged by Fair Deal",
+    "dispute.betski.center": "Center card: {center}",
+    "dispute.in_between.post": "First post: {post}",
+    "dispute.in_between.posts": "Posts: {post} and {second}",
+    "dispute.in_between.pot": "Pot: {pot}",
+    "dispute.threebetween.limits": "{seat}’s limit cards: {low} and {high}",
+    "dispute.threebetween.between": "{seat}’s limit cards: {low} and {high}; between them {cards}",
+    "dispute.triple_replace.up": "{seat} shows {cards}",
+    "dispute.triple_replace.pot": "Pot: {pot}",
+    "share.copied": "Copied: paste it wherever you like.",
+    "share.copied_and_kept": "The text is copied, the file is kept as {file}.",
+}

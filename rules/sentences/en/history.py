@@ -1,5 +1,66 @@
 """The words of reading and mending a match, in English."""
 
-from rules.sentences import Sentence
+from rules.sentences import Plural, Sentence
 
-SENTENCES: dict[str, Sentence] = {}
+SENTENCES: dict[str, Sentence] = {
+    # --- the list
+    "history.by_player": "Players",
+    "history.no_entries_of": "{seat} has no entry yet",
+    "history.was": "Was: {did}",
+    "history.struck": "Struck",
+    "history.added": "Put in later",
+    # --- the chart
+    "chart.start": "At the start",
+    "chart.entry": "After entry {entry}",
+    "history.game.after": "Game {number}, after entry {entry}",
+    "history.round.after": "Round {number}, after entry {entry}",
+    "history.hand.after": "Hand {number}, after entry {entry}",
+    # --- what can be done with an entry
+    "entry.title": "Entry {number}",
+    "entry.struck": "A struck entry",
+    "entry.stood": "Table as it stood",
+    "entry.change": "Change it",
+    "entry.insert": "Put an entry in before it",
+    "entry.strike": "Strike it",
+    "entry.verdict": "What the referee said",
+    "entry.restore": "Restore it",
+    "entry.restore.help": "What stands there now is kept too.",
+    # --- the table as it stood
+    "stood.before": "Before",
+    "stood.after": "After",
+    "stood.is_first": "This is the beginning of the match.",
+    "stood.is_last": "This is the last entry.",
+    # --- amending
+    "amend.title.change": "Change entry {number}",
+    "amend.title.insert": "Put in before entry {number}",
+    "amend.title.strike": "Strike entry {number}",
+    "amend.title.restore": "Restore at entry {number}",
+    "amend.title.fix": "Fix entry {number}",
+    "amend.not_saved": "Nothing is saved yet",
+    "amend.was": "Was",
+    "amend.becomes": "Becomes",
+    "amend.nothing_was": "Nothing stood there",
+    "amend.nothing_becomes": "Struck",
+    "amend.what_changes": "What changes",
+    "amend.no_effect": "No figure changes",
+    "amend.pot": "Pot",
+    "amend.stands": "Where the match stands",
+    "amend.becomes_illegal": "Entry {number} becomes illegal",
+    "amend.becomes_impossible": "Entry {number} cannot be any more",
+    "amend.no_reason": "The rules speak against it.",
+    "amend.fix": "Fix it",
+    "amend.let_stand": "Let it stand",
+    "amend.strike": "Strike it",
+    "amend.let_all_stand": "Let all stand that are only illegal",
+    "amend.strike_all": "Strike all that cannot be any more",
+    "amend.more": Plural("count", "One more entry is in question", "{count} more entries are in question"),
+    "amend.later": "What follows differently",
+    "amend.later.entry": "Entry {number}: {did}",
+    "amend.later.nothing": "Nothing follows any more",
+    "amend.old_stays": "The old entry stays in the history, struck through, and can be restored.",
+    "amend.save": "Save the change",
+    "amend.settle_first": Plural(
+        "count", "One entry is to be settled first", "{count} entries are to be settled first"
+    ),
+    "amend.nothing_touched": "Nothing is touched yet. The arrow above leads back.",
+}

@@ -471,4 +471,30 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.switch.stacks_seconds.help": "Seconds without a play before all draw",
     "pair_three.switch.steal_seconds": "Clock in Steal & Stack",
     "pair_three.switch.steal_seconds.help": "Seconds without a play before all draw",
+    # --- house words as text
+    "table.pair_three.house_words.copy": "Copy as text",
+    "table.pair_three.house_words.copy.help": "To paste into a message or a note.",
+    "table.pair_three.house_words.copied": "The words are in the clipboard.",
+    "table.pair_three.house_words.paste": "Paste from the clipboard",
+    "table.pair_three.house_words.paste.help": "Text that this app has copied, as {example}.",
+    "table.pair_three.house_words.pasted": Plural(
+        "count", "One vote was taken over.", "{count} votes were taken over."
+    ),
+    "table.pair_three.house_words.no_text": "The clipboard holds no text.",
+    "table.pair_three.house_words.bad_text": "This is no vote on two words: {word}",
+    # --- tiles that were told, to be played by touching their words
+    "table.pair_three.tiles_told": "Tiles",
+    "table.pair_three.tiles.top": "On stack {stack}",
+    "table.pair_three.tiles.top_of": "On {seat}’s stack",
+    "table.pair_three.tiles.of": "{seat}",
+    "table.pair_three.tiles.told": "{told} of {count} told",
+    "table.pair_three.tiles.top_told": "the top tile",
+    "table.pair_three.tiles.top_untold": "not told yet",
+    "table.pair_three.tiles.touch": "Touch two words that are called",
+    "table.pair_three.tiles.help": "A tile that is typed once can be played by its words.",
+    "table.pair_three.tiles.whose": "{tile}: where does it lie?",
+    "table.pair_three.tiles.whose_hand": "Or before whom?",
+    "table.pair_three.tiles.not_theirs": "The tile that was touched is {from_seat}’s.",
+    # --- beside a player
+    "table.pair_three.holds": Plural("count", "{count} tile", "{count} tiles"),
 }

@@ -1,0 +1,34 @@
+"""Every sentence in German."""
+
+from rules.sentences import Catalogue
+from rules.sentences.de import (
+    app,
+    betski,
+    check,
+    core,
+    device,
+    history,
+    how_to_play,
+    in_between,
+    pair_three,
+    pieces,
+    sharing,
+    threebetween,
+    triple_replace,
+)
+
+GERMAN: Catalogue = {
+    **core.SENTENCES,
+    **pieces.SENTENCES,
+    **app.SENTENCES,
+    **history.SENTENCES,
+    **how_to_play.SENTENCES,
+    **check.SENTENCES,
+    **sharing.SENTENCES,
+    **device.SENTENCES,
+    **threebetween.SENTENCES,
+    **in_between.SENTENCES,
+    **triple_replace.SENTENCES,
+    **betski.SENTENCES,
+    **pair_three.SENTENCES,
+}

@@ -1,0 +1,95 @@
+"""Every language says what English says: the same keys, gaps and forms, in other words."""
+
+import pytest
+
+from rules.sentences import Either, Plural, Sentence
+from rules.sentences.en import ENGLISH
+from rules.sentences.languages import LANGUAGES, TRANSLATIONS, spoken
+from tests.rules.test_sentences import forms, gaps
+
+# What reads the same in another language: names, signs, and words that both have.
+SAME = {
+    "de": {
+        "app.name", "app.ok", "betski.name", "history.hand", "home.name.betski", "home.name.in_between",
+        "home.name.pair_three", "in_between.name", "in_between.switch.unit.chips",
+        "home.name.threebetween", "home.name.triple_replace", "money.chips", "new_match.name_hint", "pair_three.name",
+        "settings.language.de",
+        "settings.language.en", "settings.language.es", "settings.licence.app", "settings.theme.auto",
+        "settings.version", "table.in_between.min", "table.threebetween.bank", "threebetween.clause.bank",
+        "threebetween.name", "triple_replace.name", "triple_replace.switch.ante",
+        "triple_replace.switch.unit.chips",
+    },
+}  # fmt: skip
+
+every_language = pytest.mark.parametrize("language", TRANSLATIONS)
+every_sentence = pytest.mark.parametrize(
+    ("language", "key"), [(language, key) for language, words in TRANSLATIONS.items() for key in sorted(words)]
+)
+
+
+def kind_of(sentence: Sentence) -> tuple[type, str]:
+    """Whether it has one form or two, and which fact chooses."""
+    return type(sentence), sentence.by if isinstance(sentence, Plural | Either) else ""
+
+
+def has_words(sentence: Sentence) -> bool:
+    """Whether anything but gaps and signs is in it."""
+    words = [form.format_map(dict.fromkeys(gaps(form), "")) for form in forms(sentence)]
+    return any(letter.isalpha() for word in words for letter in word)
+
+
+# --- the catalogues
+
+@every_language
+def test_a_language_has_every_sentence(language: str) -> None:
+    assert ENGLISH.keys() - TRANSLATIONS[language].keys() == set()
+
+
+@every_language
+def test_a_language_has_no_sentence_that_english_lacks(language: str) -> None:
+    assert TRANSLATIONS[language].keys() - ENGLISH.keys() == set()
+
+
+@every_sentence
+def test_a_translation_has_the_gaps_and_the_forms_of_the_english_one(language: str, key: str) -> None:
+    translated, english = TRANSLATIONS[language][key], ENGLISH[key]
+    assert kind_of(translated) == kind_of(english)
+    for form, original in zip(forms(translated), forms(english), strict=True):
+        assert gaps(form) == gaps(original), form
+
+
+@every_sentence
+def test_a_translation_is_whole_and_well_formed(language: str, key: str) -> None:
+    sentence = TRANSLATIONS[language][key]
+    for form in forms(sentence):
+        assert form
+        assert form == " ".join(form.split())
+        assert not set("'\"") & set(form), "quotes are written as the language prints them"
+    if not isinstance(sentence, str):
+        assert sentence[1] != sentence[2]
+
+
+@every_language
+def test_nothing_is_left_in_english(language: str) -> None:
+    translation = TRANSLATIONS[language]
+    same = {key for key in translation if translation[key] == ENGLISH.get(key) and has_words(translation[key])}
+    assert same - SAME[language] == set()
+
+
+# --- choosing one
+
+def test_what_is_not_translated_is_said_in_english() -> None:
+    for code, catalogue in LANGUAGES.items():
+        assert catalogue.keys() == ENGLISH.keys(), code
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("de", "de"), ("de_DE", "de"), ("de_AT.UTF-8", "de"), ("de-CH", "de"), ("DE", "de"), ("de@euro", "de"),
+        ("en_GB.UTF-8", "en"), ("fr_FR", "en"), ("C", "en"), ("C.UTF-8", "en"), ("POSIX", "en"), ("", "en"),
+        ("den_CA", "en"),  # Slave, of the north of Canada
+    ],
+)  # fmt: skip
+def test_a_locale_means_one_of_the_languages_there_are(locale: str, language: str) -> None:
+    assert spoken(locale) == language

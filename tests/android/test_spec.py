@@ -128,7 +128,6 @@ def test_packing_leaves_tests_and_tools_out(copy: Path) -> None:
 
 def test_asset_of_an_unlisted_kind_is_noticed(copy: Path) -> None:
     sound = copy / "assets" / "sounds" / "gong.ogg"
-    sound.parent.mkdir()
     sound.write_bytes(b"OggS")
     expected = ["assets/sounds/gong.ogg would be left out of the package"]
     assert check_android.packing_problems(copy) == expected

@@ -1,0 +1,95 @@
+"""What plyer does not do on Android: files to and from other apps, without asking for a permission.
+
+Imported everywhere, used only there: nothing of Android is touched before a function is called.
+"""
+
+import mimetypes
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from random import randint
+from typing import Any
+
+from kivy.logger import Logger
+
+SCOPED_STORAGE = 29  # from this version on, an app may lay files under Downloads without a permission
+FOLDER = "Download/Fair Deal"
+
+
+def share(text: str, file: Path | None) -> None:
+    """Open the sheet of apps with a text and, where this Android can, a file."""
+    from jnius import autoclass, cast
+
+    intents, strings = autoclass("android.content.Intent"), autoclass("java.lang.String")
+    intent = intents(intents.ACTION_SEND)
+    intent.setType("text/plain")
+    intent.putExtra(intents.EXTRA_TEXT, cast("java.lang.CharSequence", strings(text)))
+    address = _public(file) if file is not None else None
+    if file is not None and address is not None:
+        intent.setType(_kind(file))
+        intent.putExtra(intents.EXTRA_STREAM, cast("android.os.Parcelable", address))
+        intent.addFlags(intents.FLAG_GRANT_READ_URI_PERMISSION)
+    _activity().startActivity(intents.createChooser(intent, None))
+
+
+def choose_file(folder: Path, give: Callable[[Path | None], None]) -> None:
+    """Let the person choose any file; a copy of it in *folder* is given on, or None."""
+    from android import activity
+    from jnius import autoclass
+
+    intents, code = autoclass("android.content.Intent"), randint(1000, 60000)
+
+    def take(request: int, result: int, answer: Any) -> None:
+        if request != code:
+            return
+        activity.unbind(on_activity_result=take)
+        chosen = answer.getData() if answer is not None and result == -1 else None
+        give(_copied(chosen, folder) if chosen is not None else None)
+
+    intent = intents(intents.ACTION_OPEN_DOCUMENT)
+    intent.addCategory(intents.CATEGORY_OPENABLE)
+    intent.setType("*/*")
+    activity.bind(on_activity_result=take)
+    _activity().startActivityForResult(intent, code)
+
+
+def _activity() -> Any:
+    from jnius import autoclass
+
+    return autoclass("org.kivy.android.PythonActivity").mActivity
+
+
+def _kind(file: Path) -> str:
+    return mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+
+
+def _public(file: Path) -> Any:
+    """The address of a copy of the file that other apps may read; None where that takes a permission."""
+    from jnius import autoclass
+
+    if autoclass("android.os.Build$VERSION").SDK_INT < SCOPED_STORAGE:
+        return None
+    values = autoclass("android.content.ContentValues")()
+    for column, value in (("_display_name", file.name), ("mime_type", _kind(file)), ("relative_path", FOLDER)):
+        values.put(column, value)
+    resolver = _activity().getContentResolver()
+    address = resolver.insert(autoclass("android.provider.MediaStore$Downloads").EXTERNAL_CONTENT_URI, values)
+    with os.fdopen(resolver.openFileDescriptor(address, "w").detachFd(), "wb") as there, file.open("rb") as here:
+        shutil.copyfileobj(here, there)
+    return address
+
+
+def _copied(address: Any, folder: Path) -> Path | None:
+    """A copy of what lies at an address that only Android can open."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        copy = folder / "chosen"
+        descriptor = _activity().getContentResolver().openFileDescriptor(address, "r").detachFd()
+        with os.fdopen(descriptor, "rb") as there, copy.open("wb") as here:
+            shutil.copyfileobj(there, here)
+        return copy
+    except Exception as error:
+        # Java's errors are no errors of Python's: whatever it is, nothing was chosen.
+        Logger.warning("Fair Deal: the chosen file cannot be read: %s", error)
+        return None

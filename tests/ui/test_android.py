@@ -1,0 +1,144 @@
+"""The calls to Android, run against a stand-in for its classes: what goes out and what comes in."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from app.device import android
+
+
+class Java:
+    """Any Java class or object: notes what is called on it, and answers with itself."""
+
+    def __init__(self, name: str, notes: list[tuple[Any, ...]]) -> None:
+        self._name, self._notes = name, notes
+
+    def __call__(self, *args: Any) -> "Java":
+        self._notes.append((self._name, *args))
+        return self
+
+    def __getattr__(self, name: str) -> Any:
+        if name.isupper():
+            return 34 if name == "SDK_INT" else name
+        return Java(name, self._notes)
+
+
+class Phone:
+    """A stand-in for Android: the classes that are asked for, and one file that other apps can see."""
+
+    def __init__(self, public: Path, sdk: int = 34) -> None:
+        self.notes: list[tuple[Any, ...]] = []
+        self.listeners: list[Callable[..., None]] = []
+        self._public, self._sdk = public, sdk
+        opened = SimpleNamespace(openFileDescriptor=self._open, insert=lambda _place, _values: "content://downloads/1")
+        started = SimpleNamespace(
+            getContentResolver=lambda: opened,
+            startActivity=lambda intent: self.notes.append(("started", intent)),
+            startActivityForResult=lambda _intent, code: self.notes.append(("asked", code)),
+        )
+        self._own = {
+            "org.kivy.android.PythonActivity": SimpleNamespace(mActivity=started),
+            "android.os.Build$VERSION": SimpleNamespace(SDK_INT=sdk),
+        }
+
+    def autoclass(self, name: str) -> Any:
+        return self._own.get(name) or Java(name, self.notes)
+
+    def called(self, name: str) -> list[tuple[Any, ...]]:
+        return [note[1:] for note in self.notes if note[0] == name]
+
+    def _open(self, _address: Any, mode: str) -> Any:
+        flags = os.O_RDONLY if mode == "r" else os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+        return SimpleNamespace(detachFd=lambda: os.open(self._public, flags, 0o600))
+
+
+@pytest.fixture
+def phone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Phone:
+    return installed(Phone(tmp_path / "public"), monkeypatch)
+
+
+def installed(phone: Phone, monkeypatch: pytest.MonkeyPatch) -> Phone:
+    """The stand-in in the place of the modules that only Android has."""
+    jnius, own = ModuleType("jnius"), ModuleType("android")
+    jnius.autoclass = phone.autoclass  # type: ignore[attr-defined]
+    jnius.cast = lambda _kind, thing: thing  # type: ignore[attr-defined]
+    own.activity = SimpleNamespace(  # type: ignore[attr-defined]
+        bind=lambda on_activity_result: phone.listeners.append(on_activity_result),
+        unbind=lambda on_activity_result: phone.listeners.remove(on_activity_result),
+    )
+    monkeypatch.setitem(sys.modules, "jnius", jnius)
+    monkeypatch.setitem(sys.modules, "android", own)
+    return phone
+
+
+def test_a_text_is_sent_as_a_text(phone: Phone) -> None:
+    android.share("Not legal", None)
+    assert phone.called("setType") == [("text/plain",)]
+    assert len(phone.called("started")) == 1
+    assert phone.called("addFlags") == []
+
+
+def test_a_picture_is_copied_to_where_other_apps_may_read_it(phone: Phone, tmp_path: Path) -> None:
+    card = tmp_path / "verdict.png"
+    card.write_bytes(b"picture")
+    android.share("Not legal", card)
+    assert (tmp_path / "public").read_bytes() == b"picture"
+    assert phone.called("setType")[-1] == ("image/png",)
+    assert ("_display_name", "verdict.png") in phone.called("put")
+    assert ("EXTRA_STREAM", "content://downloads/1") in phone.called("putExtra")
+    assert phone.called("addFlags") == [("FLAG_GRANT_READ_URI_PERMISSION",)]
+
+
+def test_an_old_phone_sends_the_text_alone_rather_than_ask_for_a_permission(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone = installed(Phone(tmp_path / "public", sdk=28), monkeypatch)
+    card = tmp_path / "verdict.png"
+    card.write_bytes(b"picture")
+    android.share("Not legal", card)
+    assert phone.called("setType") == [("text/plain",)]
+    assert not (tmp_path / "public").exists()
+
+
+def answered(phone: Phone, result: int, address: Any, code: int | None = None) -> None:
+    """Android tells everybody who listens what came of a question."""
+    asked = phone.called("asked")[-1][0]
+    answer = None if address is None else SimpleNamespace(getData=lambda: address)
+    for listener in [*phone.listeners]:
+        listener(asked if code is None else code, result, answer)
+
+
+def test_a_chosen_file_is_copied_into_the_app(phone: Phone, tmp_path: Path) -> None:
+    (tmp_path / "public").write_text("Game: betski", encoding="utf-8")
+    taken: list[Path | None] = []
+    android.choose_file(tmp_path / "arrivals", taken.append)
+    answered(phone, -1, "content://downloads/7")
+    assert taken[0] is not None
+    assert taken[0].read_text(encoding="utf-8") == "Game: betski"
+    assert phone.listeners == []
+
+
+def test_choosing_nothing_brings_nothing(phone: Phone, tmp_path: Path) -> None:
+    taken: list[Path | None] = []
+    android.choose_file(tmp_path / "arrivals", taken.append)
+    answered(phone, 0, None)
+    assert taken == [None]
+
+
+def test_answers_to_other_questions_are_passed_over(phone: Phone, tmp_path: Path) -> None:
+    taken: list[Path | None] = []
+    android.choose_file(tmp_path / "arrivals", taken.append)
+    answered(phone, -1, "content://downloads/7", code=1)
+    assert taken == []
+
+
+def test_a_file_that_cannot_be_read_is_as_none(phone: Phone, tmp_path: Path) -> None:
+    taken: list[Path | None] = []
+    android.choose_file(tmp_path / "arrivals", taken.append)
+    answered(phone, -1, "content://downloads/7")  # there is no such file
+    assert taken == [None]

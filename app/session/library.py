@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from app.session.match import Clock, MatchSession, MatchUnreadable, match_header, timeline_of
 from app.session.names import clean_names
-from app.storage.index import RebuildReport, Store
+from app.storage.index import Adoption, RebuildReport, Store
+from app.storage.lines import Record
 from rules.core.codec import encode_setup
 from rules.core.game import Game, Setup, checked_setup
 from rules.core.timeline import Timeline
@@ -63,6 +64,55 @@ class Library:
         """Put a match away for now."""
         self.keep_summary(session, is_open=False)
         session.close()
+
+    def rematch(self, match_id: str) -> MatchSession:
+        """Begin a match with the players and rules of another one, the dealer moved to the left.
+
+        :raises StorageError, MatchUnreadable: if that cannot be.
+        """
+        header = self._store.read_match(match_id).records[0]
+        setup = timeline_of(self.games, [header]).setup
+        players = header["players"]
+        return self.new_match(header["game"], players, setup._replace(first=(setup.first + 1) % len(players)))
+
+    def match_ids(self) -> list[str]:
+        """Ids of all matches on this phone, oldest first."""
+        return self._store.match_ids()
+
+    def records(self, match_id: str) -> list[Record]:
+        """Every line of a match's journal.
+
+        :raises StorageError: if it cannot be read.
+        """
+        return self._store.read_match(match_id).records
+
+    def now(self) -> int:
+        """The time by the clock that dates the matches, in milliseconds."""
+        return self._clock()
+
+    def adopt(self, adoptions: Sequence[Adoption], timelines: Mapping[str, tuple[Record, Timeline]]) -> None:
+        """Take in matches from elsewhere, and list them with the headers and timelines that were made of them.
+
+        :raises StorageError: if they cannot be written; nothing has changed then.
+        """
+        self._store.adopt_matches(adoptions)
+        rows = {key: _summary(key, header, timeline)._asdict() for key, (header, timeline) in timelines.items()}
+        self._store.put_summaries({key: {**row, "is_open": False} for key, row in rows.items()})
+        names = dict.fromkeys([*self.known_players(), *(name for row in rows.values() for name in row["players"])])
+        self._store.put_setting("players.known", list(names))
+
+    def delete_match(self, match_id: str) -> None:
+        """Take a match, which must not be open, out of the list; it can be brought back."""
+        self._store.set_match_aside(match_id)
+
+    def bring_back(self, match_id: str) -> None:
+        """Undo a deletion: every line of the match is as it was."""
+        self._store.restore_match(match_id)
+        self._store.put_summary(match_id, self._row(match_id, self._store.read_match(match_id).records))
+
+    def empty_trash(self) -> None:
+        """Remove deleted matches for good."""
+        self._store.empty_trash()
 
     def keep_summary(self, session: MatchSession, *, is_open: bool) -> None:
         """Bring the list of matches up to date; not needed after each entry, since journals tell it all."""

@@ -39,16 +39,21 @@ def sync_directory(directory: Path) -> None:
         os.close(fd)
 
 
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file and have it on disk; broken off, it may be there in part."""
+    fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    try:
+        write_all(fd, data)
+        os.fsync(fd)
+    finally:
+        os.close(fd)
+
+
 def replace_file(path: Path, data: bytes) -> None:
     """Put data at path so that at any instant either the old or the new content is there."""
     temporary = path.with_name(path.name + TEMPORARY)
     try:
-        fd = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        try:
-            write_all(fd, data)
-            os.fsync(fd)
-        finally:
-            os.close(fd)
+        write_file(temporary, data)
         os.replace(temporary, path)
     except OSError:
         with suppress(OSError):

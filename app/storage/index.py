@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -12,14 +12,27 @@ from tinydb import TinyDB
 from tinydb.table import Table
 
 from app.storage.atomic_json import AtomicJSONStorage
-from app.storage.errors import StorageError, as_storage_errors
-from app.storage.files import TEMPORARY, sync_directory, utc_now
-from app.storage.journal import Journal, Opened, Record, open_journal, read_journal
+from app.storage.errors import StorageError, StorageFailed, as_storage_errors
+from app.storage.files import TEMPORARY, sync_directory, utc_now, write_file
+from app.storage.journal import Journal, Opened, Reading, Record, open_journal, read_journal
 from app.storage.rows import drop_row, put_row, row_named
 
 _JOURNAL = ".journal"
 # Lower case only: some phones' file systems do not tell upper from lower case.
 _MATCH_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
+
+
+class Adoption(NamedTuple):
+    """A whole journal from elsewhere, and how many records the one that it replaces has; none if it is new."""
+
+    match_id: str
+    journal: bytes
+    replaces: int | None = None
+
+
+def is_match_id(text: str) -> bool:
+    """Whether a match can have this id; nothing that could name a path outside can."""
+    return _MATCH_ID.fullmatch(text) is not None
 
 
 class RebuildReport(NamedTuple):
@@ -47,6 +60,8 @@ class Store:
         self._token = token
         self._last_moment = datetime.min.replace(tzinfo=UTC)
         self._journals = directory / "matches"
+        self._trash = directory / "trash"
+        self._rows: list[Record] | None = None
         with as_storage_errors():
             if not self._journals.is_dir():
                 self._journals.mkdir(parents=True)
@@ -97,18 +112,68 @@ class Store:
                 copy.unlink()
             path.unlink(missing_ok=True)
             sync_directory(self._journals)
-        drop_row(self._matches, "match_id", match_id)
+        self._drop_summary(match_id)
+
+    def read_match(self, match_id: str) -> Reading:
+        """What the journal of a match holds; nothing is opened or mended."""
+        return read_journal(self._journal_path(match_id))
+
+    def adopt_matches(self, adoptions: Sequence[Adoption]) -> None:
+        """Take in whole journals. All are written beside their places first, so that an error changes nothing."""
+        paths = [self._journal_path(each.match_id) for each in adoptions]
+        waiting = [path.with_name(path.name + TEMPORARY) for path in paths]
+        try:
+            for path, temporary, adoption in zip(paths, waiting, adoptions, strict=True):
+                there = len(read_journal(path).records) if path.exists() else None
+                if there != adoption.replaces:
+                    raise StorageFailed(f"{path} has changed meanwhile")
+                with as_storage_errors():
+                    write_file(temporary, adoption.journal)
+            with as_storage_errors():
+                for path, temporary in zip(paths, waiting, strict=True):
+                    os.replace(temporary, path)
+                sync_directory(self._journals)
+        finally:
+            for temporary in waiting:
+                with suppress(OSError):
+                    temporary.unlink(missing_ok=True)
+
+    def set_match_aside(self, match_id: str) -> None:
+        """Take a match out of the list; its files wait in the trash, unchanged, until that is emptied."""
+        path = self._journal_path(match_id)
+        with as_storage_errors():
+            self._trash.mkdir(exist_ok=True)
+            self._move(path.name, self._journals, self._trash)
+        self._drop_summary(match_id)
+
+    def restore_match(self, match_id: str) -> None:
+        """Bring a match back from the trash as it was; the index then needs its summary again."""
+        with as_storage_errors():
+            self._move(self._journal_path(match_id).name, self._trash, self._journals)
+
+    def empty_trash(self) -> None:
+        """Remove for good what was set aside."""
+        with as_storage_errors():
+            for path in self._trash.glob("*"):
+                path.unlink()
 
     # The index of matches
 
     def put_summary(self, match_id: str, summary: Mapping[str, Any]) -> None:
         """Keep what lists show of a match; it rewrites the index, so not once an entry."""
         self._journal_path(match_id)
+        self._rows = None
         put_row(self._matches, "match_id", match_id, summary)
+
+    def put_summaries(self, rows: Mapping[str, Mapping[str, Any]]) -> None:
+        """Keep what lists show of many matches at once."""
+        self._rows = None
+        self._matches.remove(lambda row: row.get("match_id") in rows)
+        self._matches.insert_multiple({**row, "match_id": match_id} for match_id, row in rows.items())
 
     def summaries(self) -> list[Record]:
         """What is known of each readable match, with its match_id, newest first."""
-        rows = [row for row in self._index_rows() if not row.get("unreadable")]
+        rows = [dict(row) for row in self._index_rows() if not row.get("unreadable")]
         return sorted(rows, key=lambda row: str(row["match_id"]), reverse=True)
 
     def unreadable_ids(self) -> list[str]:
@@ -131,6 +196,7 @@ class Store:
                 unreadable.append(match_id)
                 summary = {"unreadable": True}
             rows.append({**summary, "match_id": match_id})
+        self._rows = None
         self._matches.truncate()
         self._matches.insert_multiple(rows)
         found = tuple(row["match_id"] for row in rows if row["match_id"] not in unreadable)
@@ -176,7 +242,21 @@ class Store:
         return self._index.table("matches")
 
     def _index_rows(self) -> list[Record]:
-        return [dict(row) for row in self._matches if "match_id" in row]
+        # Read once and kept until the next change: with ten thousand matches each reading could be felt.
+        if self._rows is None:
+            self._rows = [dict(row) for row in self._matches if "match_id" in row]
+        return self._rows
+
+    def _drop_summary(self, match_id: str) -> None:
+        self._rows = None
+        drop_row(self._matches, "match_id", match_id)
+
+    def _move(self, name: str, source: Path, target: Path) -> None:
+        """The journal goes last: while it is there the match is, whatever happens on the way."""
+        for path in (*source.glob(name + ".*"), source / name):
+            os.rename(path, target / path.name)
+        sync_directory(target)
+        sync_directory(source)
 
     def _journal_path(self, match_id: str) -> Path:
         # Ids also come from files and other phones: nothing that could name a path outside gets through.

@@ -7,13 +7,16 @@ from app.session.house_words import (
     begin_with_house_words,
     follow_house_words,
     forget_word,
+    keep_words,
     kept_words,
+    merged_words,
+    turn_word,
 )
 from app.session.library import Library
 from app.session.match import MatchSession
 from app.storage.errors import StorageFull
 from rules.core.game import Setup
-from rules.pair_three.pieces import WordPair
+from rules.pair_three.pieces import HouseWord, WordPair
 from rules.pair_three.state import HouseWords, Voted
 
 BED_SKY = WordPair("bed", "sky")
@@ -112,3 +115,20 @@ def test_a_vote_stands_when_it_cannot_be_kept_and_is_kept_with_the_next(
 
 def _full(_key: str, _value: object) -> None:
     raise StorageFull("full")
+
+
+def test_a_vote_can_be_turned_round_for_the_next_match(library: Library) -> None:
+    keep_words(library, [HouseWord.from_code(code) for code in (ACCEPTED, "arm+eat:related:no")])
+    turn_word(library, HouseWord.from_code(ACCEPTED))
+    assert codes(library) == [REFUSED, "arm+eat:related:no"]
+    assert not begun(library).state.rulings["bedsky", "phrases"].accepted
+
+
+def test_words_from_elsewhere_are_added_and_count_where_both_have_voted() -> None:
+    own = [HouseWord.from_code(code) for code in (ACCEPTED, "arm+eat:related:no")]
+    other = [HouseWord.from_code(code) for code in ("sky+bed:phrases:no", "cup+hat:phrases:yes")]
+    assert [word.code for word in merged_words(own, other)] == [
+        "sky+bed:phrases:no",
+        "arm+eat:related:no",
+        "cup+hat:phrases:yes",
+    ]

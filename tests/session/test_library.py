@@ -97,3 +97,32 @@ def test_settings_are_kept(tmp_path: Path) -> None:
     library = Library(Store(tmp_path), GAMES, lambda: 0)
     assert library.setting("theme", "felt") == "paper"
     assert library.setting("text_scale", 1.0) == 1.0
+
+
+def test_a_deleted_match_comes_back_with_every_line(library: Library, tmp_path: Path) -> None:
+    match = library.new_match("betski", ["Mira", "Bo"], Setup(2, level=TOTALS))
+    match.record(Won((1,)))
+    library.close_match(match)
+    before, lines = library.summaries(), (tmp_path / "matches" / f"{match.match_id}.journal").read_bytes()
+    library.delete_match(match.match_id)
+    assert library.summaries() == []
+    library.bring_back(match.match_id)
+    assert library.summaries() == before
+    assert (tmp_path / "matches" / f"{match.match_id}.journal").read_bytes() == lines
+
+
+def test_an_emptied_trash_keeps_nothing(library: Library, tmp_path: Path) -> None:
+    match = library.new_match("betski", ["Mira", "Bo"], Setup(2))
+    library.close_match(match)
+    library.delete_match(match.match_id)
+    library.empty_trash()
+    assert list((tmp_path / "trash").iterdir()) == []
+
+
+def test_a_rematch_has_the_same_players_and_rules_and_the_next_dealer(library: Library) -> None:
+    first = library.new_match("betski", ["Mira", "Bo"], Setup(2, 1, TOTALS, {"first_to": 3}))
+    library.close_match(first)
+    again = library.rematch(first.match_id)
+    assert again.players == ("Mira", "Bo")
+    assert again.timeline.setup == first.timeline.setup._replace(first=0)
+    assert again.timeline.steps == []

@@ -1,0 +1,1 @@
+"""Files from elsewhere taken in: read, judged and told first, written only then."""

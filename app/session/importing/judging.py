@@ -1,0 +1,192 @@
+"""Whether a match from elsewhere can be taken in: every record is looked at and replayed before anything is written."""
+
+import hashlib
+import logging
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Any, NamedTuple
+
+from app.session.errors import BadName, MatchUnreadable
+from app.session.importing.reading import Candidate
+from app.session.match import FORMAT
+from app.session.names import clean_names
+from app.session.sharing.shared import SharedMatch, entries_text, shared_match
+from app.storage.index import is_match_id
+from app.storage.lines import Record, encoded_line
+from rules.core.game import Game
+
+_LOG = logging.getLogger(__name__)
+
+MOST_RECORDS = 100_000
+MOST_WORK = 1_000_000  # entries that amendments make the app go through again, in a whole file
+MOST_TEXT = 2_000  # characters of any one word or remark
+MOST_DEPTH = 8
+MOST_AMOUNT = 10**15
+_CREATED = range(253_402_300_800_000)  # up to the year 9999
+_COPY_SHARE = 64  # taking back only moves what is there, which costs a fraction of going through it
+
+
+class Refusal(ValueError):
+    """Why a match is not taken in, as a code with its facts."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+class Judged(NamedTuple):
+    """A match that can be taken in, with the bytes of its journal."""
+
+    match: SharedMatch
+    journal: bytes
+
+
+class Effort:
+    """How much work a file may still make."""
+
+    def __init__(self, most: int = MOST_WORK) -> None:
+        self.left = most
+
+    def spend(self, work: int) -> None:
+        """Take this off.
+
+        :raises Refusal: if it is more than is left.
+        """
+        self.left -= work
+        if self.left < 0:
+            raise Refusal("import.long")
+
+
+def judged(games: Mapping[str, Game], candidate: Candidate, effort: Effort) -> Judged:
+    """The match of a candidate.
+
+    :raises Refusal: if it cannot be taken in.
+    """
+    records = _sound_records(candidate.records)
+    _check_header(games, records[0])
+    effort.spend(_work(records))
+    try:
+        match = shared_match(games, _match_id(candidate, records), records)
+        journal = _journal(records)
+    except MatchUnreadable as error:
+        raise Refusal("import.unreadable") from error
+    except UnicodeEncodeError as error:
+        raise Refusal("import.unreadable") from error
+    except Refusal:
+        raise
+    except Exception as error:
+        # A file made by a stranger may go wrong in a way nobody thought of: that is a reason, not an end.
+        _LOG.exception("A match from a file could not be followed")
+        raise Refusal("import.unreadable") from error
+    if candidate.transcript is not None:
+        _check_legal(match)
+    return Judged(match, journal)
+
+
+def _sound_records(records: object) -> list[Record]:
+    if not isinstance(records, list) or not records or not all(isinstance(each, dict) for each in records):
+        raise Refusal("import.unreadable")
+    if len(records) > MOST_RECORDS:
+        raise Refusal("import.long")
+    if not all(_is_sound(each) for each in records):
+        raise Refusal("import.unreadable")
+    return records
+
+
+def _is_sound(value: object, depth: int = 0) -> bool:
+    """Whether it is nothing but plain data of a size that a match can have."""
+    if isinstance(value, str):
+        return len(value) <= MOST_TEXT
+    if isinstance(value, int):
+        return abs(value) <= MOST_AMOUNT
+    if depth > MOST_DEPTH:
+        return False
+    if isinstance(value, dict):
+        return all(len(key) <= MOST_TEXT and _is_sound(each, depth + 1) for key, each in value.items())
+    if isinstance(value, list):
+        return all(_is_sound(each, depth + 1) for each in value)
+    return value is None
+
+
+def _check_header(games: Mapping[str, Game], header: Record) -> None:
+    version, made_by, game = header.get("format"), header.get("version"), games.get(str(header.get("game")))
+    if type(version) is not int or type(made_by) is not int or type(header.get("created")) is not int:
+        raise Refusal("import.unreadable")
+    if version > FORMAT or (game is not None and made_by > game.version):
+        raise Refusal("import.newer_match")
+    if game is None:
+        raise Refusal("import.unknown_game")
+    if header["created"] not in _CREATED:
+        raise Refusal("import.unreadable")
+    names = header.get("players")
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise Refusal("import.names")
+    try:
+        is_clean = list(clean_names(names)) == names
+    except BadName as error:
+        raise Refusal("import.names") from error
+    if not is_clean:
+        raise Refusal("import.names")
+
+
+def _work(records: list[Record]) -> int:
+    """How many entries must at most be gone through again for what was amended."""
+    entries = work = 0
+    for record in records[1:]:
+        operation = record.get("op")
+        if operation == "record":
+            entries += 1
+        elif operation == "amend":
+            edits = record.get("edits")
+            if not isinstance(edits, list):
+                raise Refusal("import.unreadable")
+            entries += len(edits)
+            work += entries
+        else:
+            work += entries // _COPY_SHARE
+    return work
+
+
+def _match_id(candidate: Candidate, records: list[Record]) -> str:
+    """The id that the file gives; a transcript without one gets it from its time and what it tells."""
+    if candidate.transcript is not None and candidate.match_id is None:
+        return _made_id(candidate, records)
+    if not isinstance(candidate.match_id, str) or not is_match_id(candidate.match_id):
+        raise Refusal("import.bad_id")
+    return candidate.match_id
+
+
+def _made_id(candidate: Candidate, records: list[Record]) -> str:
+    told = candidate.transcript
+    moment = datetime(1970, 1, 1, tzinfo=UTC)
+    if told is not None and any(entry.time > 0 for entry in told.entries):
+        moment += timedelta(milliseconds=records[0]["created"])
+    known: list[Any] = [{**records[0], "created": 0}, *records[1:]]
+    return f"{moment:%Y%m%d-%H%M%S-%f}-{hashlib.sha256(_journal(known)).hexdigest()[:16]}"
+
+
+def _journal(records: list[Record]) -> bytes:
+    lines: list[bytes] = []
+    crc = 0
+    for record in records:
+        line, crc = encoded_line(record, crc)
+        lines.append(line)
+    return b"".join(lines)
+
+
+def _check_legal(match: SharedMatch) -> None:
+    """A transcript was written by hand, perhaps: what the table did not rule on must be legal."""
+    for number, step in enumerate(match.timeline.steps, 1):
+        if not step.stands:
+            raise Refusal("import.not_legal", number=number)
+
+
+def is_part_of(older: SharedMatch, newer: SharedMatch) -> bool:
+    """Whether everything in *older* is in *newer* too, line by line or as the match stands."""
+    return _is_beginning(older, newer) or entries_text(newer).startswith(entries_text(older))
+
+
+def _is_beginning(older: SharedMatch, newer: SharedMatch) -> bool:
+    first = [{**match.records[0], "created": 0} for match in (older, newer)]
+    return first[0] == first[1] and list(older.records[1:]) == list(newer.records[1 : len(older.records)])

@@ -1,0 +1,128 @@
+"""What taking in a file would do, told before it is done; doing it then only writes."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from app.session.errors import MatchUnreadable, StorageError
+from app.session.importing.judging import Effort, Judged, Refusal, is_part_of, judged
+from app.session.importing.reading import Candidate, Content, read_file
+from app.session.importing.settings import changed_settings
+from app.session.library import Library
+from app.session.sharing.shared import SharedMatch, shared_match
+from app.storage.index import Adoption
+
+MOST_MATCHES = 20_000
+
+
+class Taken(NamedTuple):
+    """A match that would be taken in; *replaces* counts the records of the older version that is here."""
+
+    match: SharedMatch
+    journal: bytes
+    replaces: int | None = None
+
+
+class Refused(NamedTuple):
+    """A match that would not, by its place in the file, who played as far as that can be told, and why."""
+
+    place: int
+    players: tuple[str, ...]
+    code: str
+    facts: Mapping[str, object]
+
+
+class Plan(NamedTuple):
+    """All that taking in a file would do."""
+
+    new: tuple[Taken, ...]
+    newer: tuple[Taken, ...]
+    there: tuple[SharedMatch, ...]
+    refused: tuple[Refused, ...]
+    settings: Mapping[str, Any]
+    is_backup: bool = False
+
+    @property
+    def taken(self) -> tuple[Taken, ...]:
+        """Everything that would be written."""
+        return self.new + self.newer
+
+
+def plan_file(library: Library, path: Path) -> Plan:
+    """What taking in this file would do; nothing is changed.
+
+    :raises FileRefused: if it is none of this app's files.
+    """
+    return plan_content(library, read_file(library.games, path, library.now()))
+
+
+def plan_content(library: Library, content: Content) -> Plan:
+    """What taking in this would do; nothing is changed."""
+    here, seen, effort = set(library.match_ids()), set[str](), Effort()
+    new: list[Taken] = []
+    newer: list[Taken] = []
+    there: list[SharedMatch] = []
+    refused: list[Refused] = []
+    for place, candidate in enumerate(content.matches, 1):
+        try:
+            found = _found(library, candidate, here, seen, effort, place)
+        except Refusal as refusal:
+            refused.append(Refused(place, _names(candidate), refusal.code, refusal.facts))
+            continue
+        if isinstance(found, SharedMatch):
+            there.append(found)
+        else:
+            (new if found.replaces is None else newer).append(found)
+    changed = changed_settings(library, content.settings)
+    return Plan(tuple(new), tuple(newer), tuple(there), tuple(refused), changed, content.is_backup)
+
+
+def _found(
+    library: Library, candidate: Candidate, here: set[str], seen: set[str], effort: Effort, place: int
+) -> Taken | SharedMatch:
+    """The match, to be taken in or there already."""
+    if place > MOST_MATCHES:
+        raise Refusal("import.too_many")
+    told = judged(library.games, candidate, effort)
+    match_id = told.match.match_id
+    if match_id in seen:
+        raise Refusal("import.twice")
+    seen.add(match_id)
+    return _compared(library, told) if match_id in here else Taken(told.match, told.journal)
+
+
+def _compared(library: Library, told: Judged) -> Taken | SharedMatch:
+    """The match against the one of the same id that is here."""
+    try:
+        records = library.records(told.match.match_id)
+        ours = shared_match(library.games, told.match.match_id, records)
+    except (StorageError, MatchUnreadable) as error:
+        raise Refusal("import.ours_unreadable") from error
+    if is_part_of(told.match, ours):
+        return ours
+    if is_part_of(ours, told.match) and len(told.match.records) > len(records):
+        return Taken(told.match, told.journal, len(records))
+    raise Refusal("import.differs")
+
+
+def _names(candidate: Candidate) -> tuple[str, ...]:
+    """Who played, as far as a refused match can tell."""
+    records = candidate.records
+    header = records[0] if isinstance(records, list) and records else None
+    names = header.get("players") if isinstance(header, dict) else None
+    if not isinstance(names, list):
+        return ()
+    return tuple(name[:24] for name in names[:12] if isinstance(name, str) and name.isprintable())
+
+
+def take_in(library: Library, plan: Plan, *, with_settings: bool = False) -> None:
+    """Do what the plan says.
+
+    :raises StorageError: if it cannot be written; no match has changed then.
+    """
+    if plan.taken:
+        adoptions = [Adoption(each.match.match_id, each.journal, each.replaces) for each in plan.taken]
+        told = {each.match.match_id: (each.match.records[0], each.match.timeline) for each in plan.taken}
+        library.adopt(adoptions, told)
+    for key, value in plan.settings.items() if with_settings else ():
+        library.put_setting(key, value)

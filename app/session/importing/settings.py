@@ -1,0 +1,51 @@
+"""Which settings a file may bring along: those we know, with values that they can have."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from app.session.library import Library
+
+MOST_WORDS, MOST_LETTERS = 20_000, 120
+
+Check = Callable[[Any], bool]
+
+
+def _is_switch(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_scale(value: Any) -> bool:
+    return type(value) in (int, float) and 1 <= value <= 2
+
+
+def _is_word(value: Any) -> bool:
+    return isinstance(value, str) and value.isascii() and 0 < len(value) <= 12
+
+
+def _are_codes(value: Any) -> bool:
+    is_list = isinstance(value, list) and len(value) <= MOST_WORDS
+    return is_list and all(isinstance(each, str) and len(each) <= MOST_LETTERS for each in value)
+
+
+KNOWN: Mapping[str, Check] = {
+    "theme": lambda value: value in ("felt", "paper", "auto"),
+    "text_scale": _is_scale,
+    "language": _is_word,
+    **dict.fromkeys(("reduce_motion", "speech", "vibrate", "sound", "awake", "deck.alpha.sample"), _is_switch),
+    **dict.fromkeys(("deck.alpha", "house_words"), _are_codes),
+}
+
+
+def kept_settings(library: Library) -> dict[str, Any]:
+    """The settings that a backup holds."""
+    kept = {key: library.setting(key, None) for key in KNOWN}
+    return {key: value for key, value in kept.items() if value is not None}
+
+
+def changed_settings(library: Library, told: Mapping[str, Any]) -> dict[str, Any]:
+    """What a file's settings would change here; what we do not know is passed over."""
+    return {
+        key: told[key]
+        for key, is_fit in KNOWN.items()
+        if key in told and is_fit(told[key]) and told[key] != library.setting(key, None)
+    }

@@ -1,0 +1,77 @@
+"""Everything in one file: it comes back on an empty phone, the last ten are kept, and none is lost on the way."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from app.session import backup
+from app.session.backup import backup_data, backups, keep_backup
+from app.session.errors import StorageError
+from app.session.importing.plan import plan_content, plan_file, take_in
+from app.session.importing.reading import read_data
+from app.session.library import Library
+from app.session.sharing.shared import as_json
+from rules import GAMES
+from tests.sharing.evenings import random_match
+
+Phones = Callable[[str], Library]
+
+
+def fill(phone: Library, seed: int = 1) -> None:
+    """A match of every game, and a setting."""
+    for key, game in GAMES.items():
+        match = random_match(Random(seed), game, f"match-{key.replace('_', '-')}")
+        take_in(phone, plan_content(phone, read_data(GAMES, as_json(match).encode(), 0)))
+    phone.put_setting("theme", "paper")
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_backup_comes_back_on_an_empty_phone(new_phone: Phones, tmp_path: Path, seed: int) -> None:
+    old, new = new_phone("old"), new_phone("new")
+    fill(old, seed)
+    path = keep_backup(old, tmp_path / "backups")
+    plan = plan_file(new, path)
+    assert plan.is_backup
+    assert len(plan.new) == 5
+    assert plan.settings == {"theme": "paper"}
+    assert new.match_ids() == []  # told, not done
+    take_in(new, plan, with_settings=True)
+    assert new.summaries() == old.summaries()
+    assert [new.records(each) for each in new.match_ids()] == [old.records(each) for each in old.match_ids()]
+    assert new.setting("theme", "felt") == "paper"
+
+
+def test_the_last_ten_are_kept(phone: Library, tmp_path: Path) -> None:
+    made = [keep_backup(phone, tmp_path / "backups") for _ in range(13)]
+    assert backups(tmp_path / "backups") == made[:2:-1]
+
+
+def test_when_a_backup_cannot_be_written_the_others_stay(
+    phone: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = [keep_backup(phone, tmp_path / "backups") for _ in range(10)]
+
+    def fail(path: Path, data: bytes) -> None:
+        raise OSError(28, "no space left on device")
+
+    monkeypatch.setattr(backup, "replace_file", fail)
+    with pytest.raises(StorageError):
+        keep_backup(phone, tmp_path / "backups")
+    assert backups(tmp_path / "backups") == made[::-1]
+
+
+def test_a_backup_never_grows_beyond_what_can_be_read_back(phone: Library) -> None:
+    fill(phone)
+    whole = backup_data(phone)
+    some = backup_data(phone, len(whole) - 1)
+    assert len(some) < len(whole)
+    kept = read_data(GAMES, some, 0).matches
+    assert [each.match_id for each in kept] == phone.match_ids()[:0:-1]  # all but the oldest
+
+
+def test_a_match_that_cannot_be_read_does_not_keep_the_others_from_being_saved(phone: Library, tmp_path: Path) -> None:
+    fill(phone)
+    (tmp_path / "phone" / "matches" / "match-betski.journal").write_bytes(b"nonsense")
+    assert len(read_data(GAMES, backup_data(phone), 0).matches) == 4

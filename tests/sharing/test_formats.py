@@ -1,0 +1,107 @@
+"""A match as text, transcript, table, data and page: all there, nothing dangerous, and it reads back."""
+
+import csv
+import io
+import json
+from html import unescape
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from app.session.sharing.page import as_page
+from app.session.sharing.shared import as_json, as_transcript, figure, shared_match
+from app.session.sharing.summary import as_settlement, as_summary
+from app.session.sharing.table import COLUMNS, as_csv, harmless, plain
+from rules import GAMES
+from rules.core.transcript import action_text, read_transcript
+from rules.sentences.en import ENGLISH
+from tests.sharing.evenings import golden, random_match
+
+SEEDS = range(25)
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+def test_a_summary_tells_the_scores_from_the_best_to_the_last() -> None:
+    assert as_summary(golden("betski-scorepad"), ENGLISH).splitlines()[0] == "Betski, 2024-05-01"
+    lines = as_summary(golden("in_between-scorepad"), ENGLISH).splitlines()
+    scores = [float(line.rpartition(": ")[2]) for line in lines if line[:1].isdigit() and ": " in line]
+    assert scores == sorted(scores, reverse=True)
+
+
+def test_a_settlement_is_told_only_where_there_is_money() -> None:
+    assert as_settlement(golden("betski-scorepad"), ENGLISH) == ""
+    assert "pays" in as_settlement(golden("in_between-evening"), ENGLISH)
+
+
+def test_half_points_and_cents_are_plain_numbers() -> None:
+    betski = golden("betski-scorepad")  # counts in halves
+    assert [figure(points, betski) for points in (4, 5, -1, 0)] == ["2", "2.5", "-0.5", "0"]
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_transcript_reads_back_as_it_was_written(key: str, seed: int) -> None:
+    match = random_match(Random(seed), GAMES[key])
+    told = read_transcript(GAMES, as_transcript(match))
+    assert told.players == match.players
+    assert told.setup == match.timeline.setup
+    assert [entry.action for entry in told.entries] == [step.entry.action for step in match.timeline.steps]
+    assert [entry.time for entry in told.entries] == [step.entry.time for step in match.timeline.steps]
+    assert told.date == "2024-05-01"
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_data_reads_back_with_every_record(key: str, seed: int) -> None:
+    match = random_match(Random(seed), GAMES[key])
+    told = json.loads(as_json(match))
+    again = shared_match(GAMES, told["match_id"], told["records"])
+    assert again.records == match.records
+    assert again.timeline.steps == match.timeline.steps
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_table_reads_back_and_holds_no_formula(key: str, seed: int) -> None:
+    match = random_match(Random(seed), GAMES[key])
+    rows = list(csv.reader(io.StringIO(as_csv(match))))
+    assert [plain(cell) for cell in rows[0]] == [*COLUMNS, *match.players]
+    assert [plain(row[2]) for row in rows[1:]] == [
+        action_text(match.timeline.game, match.players, step.entry.action) for step in match.timeline.steps
+    ]
+    assert [plain(row[4]) for row in rows[1:]] == [step.entry.comment for step in match.timeline.steps]
+    words = [cell for row in rows for cell in (row[2], row[3], row[4])] + rows[0]
+    assert not [cell for cell in words if cell.strip().startswith(("=", "+", "-", "@"))]
+    for row in rows[1:]:
+        assert all(float(cell) is not None for cell in row[5:])
+
+
+@pytest.mark.parametrize("cell", ["=1", " =1", "\t=1", "\t1", "+1", "-1", "@a", "'=1", "|x", "\uff1d1"])
+def test_a_cell_that_a_spreadsheet_would_run_is_made_harmless(cell: str) -> None:
+    assert harmless(cell) == f"'{cell}"
+    assert plain(harmless(cell)) == cell
+
+
+def test_a_plain_cell_stays_as_it_is() -> None:
+    assert harmless("Bo plays 3-4") == "Bo plays 3-4"
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_page_is_whole_and_runs_nothing(key: str, seed: int) -> None:
+    match = random_match(Random(seed), GAMES[key])
+    page = as_page(match, ENGLISH)
+    tags = _tags(page.lower())
+    assert not [word for word in ("<script", "<img", "http:", "https:", "src=", "href", "url(") if word in tags]
+    assert "default-src 'none'" in page
+    body = page[page.index("<body>") : page.index("</html>")]
+    tree = ElementTree.fromstring(body.replace("<br>", "<br/>"))
+    names = [row[1].text for row in tree.iter("tr") if row.find("td[@class='score']") is not None]
+    assert sorted(names) == sorted(match.players)
+    assert unescape(page).count("<polyline") == len(match.players)
+
+
+def _tags(page: str) -> str:
+    """What stands between the signs that make a tag."""
+    return " ".join(f"<{piece.partition('>')[0]}" for piece in page.split("<")[1:])

@@ -1,0 +1,304 @@
+"""Files from elsewhere: told first what they would do, then done wholly or not at all."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from app.session.errors import StorageError
+from app.session.importing import reading
+from app.session.importing.plan import Plan, plan_content, plan_file, take_in
+from app.session.importing.reading import FileRefused, read_data
+from app.session.library import Library
+from app.session.sharing.shared import SharedMatch, as_json, as_transcript, shared_match
+from app.storage import index
+from rules import GAMES
+from rules.betski.state import Won
+from rules.core.game import TOTALS, Setup
+from rules.sentences import say
+from rules.sentences.en import ENGLISH
+from tests.sharing.evenings import golden, random_match
+
+Phones = Callable[[str], Library]
+
+
+def planned(phone: Library, text: str | bytes) -> Plan:
+    data = text.encode() if isinstance(text, str) else text
+    return plan_content(phone, read_data(GAMES, data, phone.now()))
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {str(path): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
+def changed(match: SharedMatch, **header: Any) -> dict[str, Any]:
+    """The match's data with other words in its header."""
+    told = json.loads(as_json(match))
+    told["records"][0] |= header
+    return told
+
+
+def only_reason(plan: Plan) -> str:
+    assert not plan.taken
+    assert not plan.there
+    return plan.refused[0].code
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("seed", range(8))
+def test_data_of_any_match_is_taken_in_whole_and_then_is_there(phone: Library, key: str, seed: int) -> None:
+    match = random_match(Random(seed), GAMES[key])
+    plan = planned(phone, as_json(match))
+    assert [each.match.match_id for each in plan.new] == [match.match_id]
+    take_in(phone, plan)
+    assert phone.records(match.match_id) == match.records
+    assert [each.match_id for each in phone.summaries()] == [match.match_id]
+    again = planned(phone, as_json(match))
+    assert [each.match_id for each in again.there] == [match.match_id]
+    assert not again.taken
+    assert not again.refused
+
+
+def test_a_transcript_is_taken_in_once(phone: Library) -> None:
+    text = (Path(__file__).parents[1] / "transcripts" / "in_between-evening.txt").read_text(encoding="utf-8")
+    take_in(phone, planned(phone, text))
+    assert len(phone.summaries()) == 1
+    again = planned(phone, text)
+    assert len(again.there) == 1
+    assert not again.taken
+
+
+def test_a_transcript_of_a_match_that_is_here_is_known_again(phone: Library) -> None:
+    played = phone.new_match("betski", ["Mira", "Bo"], Setup(2, level=TOTALS))
+    played.record(Won((1,)), comment="two  spaces")
+    played.record(Won((0,)))
+    played.undo()
+    phone.close_match(played)
+    ours = shared_match(GAMES, played.match_id, phone.records(played.match_id))
+    plan = planned(phone, as_transcript(ours))
+    assert [each.match_id for each in plan.there] == [played.match_id]
+    assert not plan.taken
+
+
+def test_a_transcript_with_an_illegal_entry_is_refused_with_its_number(phone: Library) -> None:
+    text = (Path(__file__).parents[1] / "transcripts" / "betski-illegal.txt").read_text(encoding="utf-8")
+    assert only_reason(planned(phone, text)) == "import.not_legal"
+
+
+def test_a_longer_version_takes_the_place_of_ours_and_a_shorter_one_does_not(phone: Library) -> None:
+    match = golden("in_between-evening")
+    short = match._replace(records=match.records[:10])
+    take_in(phone, planned(phone, as_json(short)))
+    plan = planned(phone, as_json(match))
+    assert [each.replaces for each in plan.newer] == [10]
+    take_in(phone, plan)
+    assert phone.records(match.match_id) == match.records
+    assert phone.summaries()[0].entries == len(match.timeline.steps)
+    assert len(planned(phone, as_json(short)).there) == 1
+
+
+def test_another_version_of_the_same_match_is_refused(phone: Library) -> None:
+    match = golden("in_between-evening")
+    take_in(phone, planned(phone, as_json(match)))
+    other = match._replace(records=[*match.records[:5], *match.records[6:]])
+    assert only_reason(planned(phone, as_json(other))) == "import.differs"
+
+
+def test_two_phones_merge_without_duplicates(new_phone: Phones) -> None:
+    from app.session.backup import backup_data
+
+    ann, bob = new_phone("ann"), new_phone("bob")
+    shared, anns, bobs = (golden(name, f"match-{name.replace('_', '-')}") for name in
+                          ("betski-scorepad", "in_between-evening", "threebetween-to-100"))  # fmt: skip
+    for phone, matches in ((ann, (shared, anns)), (bob, (shared, bobs))):
+        for match in matches:
+            take_in(phone, planned(phone, as_json(match)))
+    take_in(ann, planned(ann, backup_data(bob)))
+    take_in(bob, planned(bob, backup_data(ann)))
+    assert len(ann.summaries()) == 3
+    assert ann.match_ids() == bob.match_ids()
+    assert [ann.records(each) for each in ann.match_ids()] == [bob.records(each) for each in bob.match_ids()]
+    assert planned(ann, backup_data(bob)).taken == ()
+
+
+REFUSED_FILES = [
+    (b"", "import.foreign"),
+    (b"hello", "import.foreign"),
+    (b"\xff\xfe\x00", "import.not_text"),
+    (b"PK\x03\x04rest", "import.packed"),
+    (b"\x1f\x8brest", "import.packed"),
+    (b'{"fair-deal": "match", "rec', "import.broken"),
+    (b"[" * 200_000, "import.broken"),
+    (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "import.broken"),
+    (b'{"fair-deal": NaN}', "import.broken"),
+    (b'{"fair-deal": "match", "format": ' + b"9" * 5_000 + b"}", "import.broken"),
+    (b"[1, 2]", "import.foreign"),
+    (b"{}", "import.foreign"),
+    (b'{"fair-deal": "match", "format": "1"}', "import.foreign"),
+    (b'{"fair-deal": "match", "format": true}', "import.foreign"),
+    (b'{"fair-deal": "match", "format": 2}', "import.newer"),
+    (b'{"fair-deal": "backup", "format": 1, "matches": {}}', "import.foreign"),
+    (b"Game: chess\n1. e4\n", "import.transcript"),
+    (b"Game: betski\nPlayer: Mira\n1. Mira flies\n", "import.transcript"),
+]
+
+
+@pytest.mark.parametrize(("data", "code"), REFUSED_FILES, ids=range(len(REFUSED_FILES)))
+def test_a_file_that_is_not_ours_gets_a_clear_answer(data: bytes, code: str) -> None:
+    with pytest.raises(FileRefused) as refused:
+        read_data(GAMES, data, 0)
+    assert refused.value.code == code
+    assert not set("{}") & set(say(ENGLISH, code, refused.value.facts))
+
+
+def test_a_huge_file_is_refused_before_it_is_read(
+    phone: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "huge.json"
+    with path.open("wb") as file:
+        file.truncate(100_000_000)
+    monkeypatch.setattr(Path, "open", lambda *_args: pytest.fail("it was read"))
+    with pytest.raises(FileRefused) as refused:
+        plan_file(phone, path)
+    assert refused.value.code == "import.huge"
+
+
+def test_a_file_that_is_gone_or_a_folder_gets_an_answer(phone: Library, tmp_path: Path) -> None:
+    for path in (tmp_path / "nothing", tmp_path):
+        with pytest.raises(FileRefused) as refused:
+            plan_file(phone, path)
+        assert refused.value.code == "import.missing"
+
+
+@pytest.mark.parametrize(
+    ("header", "code"),
+    [
+        ({"format": 2}, "import.newer_match"),
+        ({"version": 99}, "import.newer_match"),
+        ({"version": "1"}, "import.unreadable"),
+        ({"game": "chess"}, "import.unknown_game"),
+        ({"game": ["betski"]}, "import.unknown_game"),
+        ({"created": -1}, "import.unreadable"),
+        ({"created": 10**14 * 9}, "import.unreadable"),
+        ({"created": 1.5}, "import.unreadable"),
+        ({"players": ["Mira", "Mira"]}, "import.names"),
+        ({"players": ["Mira", "x" * 25]}, "import.names"),
+        ({"players": ["Mira", "a\nb"]}, "import.names"),
+        ({"players": ["Mira", "\u202eoB"]}, "import.names"),
+        ({"players": ["Mira", 3]}, "import.names"),
+        ({"players": "Mira"}, "import.names"),
+        ({"setup": {}}, "import.unreadable"),
+        ({"players": ["Mira", "\ud800"]}, "import.names"),
+        ({"extra": "\ud800"}, "import.unreadable"),
+        ({"extra": "x" * 3_000}, "import.unreadable"),
+        ({"extra": [[[[[[[[[[1]]]]]]]]]]}, "import.unreadable"),
+    ],
+)
+def test_a_header_that_cannot_be_gets_a_reason(phone: Library, header: dict[str, Any], code: str) -> None:
+    told = changed(golden("betski-scorepad"), **header)
+    assert only_reason(planned(phone, json.dumps(told))) == code
+
+
+@pytest.mark.parametrize("match_id", ["../../evil", "/etc/passwd", "A", "", None, 3, "a" * 65, "x.journal", "a/b", "ä"])
+def test_an_id_that_could_name_a_path_is_refused(phone: Library, match_id: object) -> None:
+    told = {**json.loads(as_json(golden("betski-scorepad"))), "match_id": match_id}
+    assert only_reason(planned(phone, json.dumps(told))) == "import.bad_id"
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        {}, {"op": "fly"}, {"op": ["record"]}, {"op": "record"}, {"op": "record", "entry": []}, {"op": "amend"},
+        {"op": "amend", "edits": 3}, {"op": "amend", "edits": [3]}, {"op": "amend", "edits": []},
+        {"op": "amend", "edits": [{"at": 99, "drop": True, "put": None}]}, {"op": "record", "entry": {"time": 10**15}},
+    ],
+)  # fmt: skip
+def test_a_record_that_tells_nothing_is_refused(phone: Library, record: dict[str, Any]) -> None:
+    told = json.loads(as_json(golden("betski-scorepad")))
+    told["records"].append(record)
+    assert only_reason(planned(phone, json.dumps(told))) == "import.unreadable"
+
+
+def test_a_match_longer_than_any_real_one_is_refused(phone: Library) -> None:
+    told = json.loads(as_json(golden("betski-scorepad")))
+    told["records"] += [{"op": "undo"}] * 100_000
+    assert only_reason(planned(phone, json.dumps(told))) == "import.long"
+
+
+def test_amendments_without_end_are_refused_unfollowed(phone: Library) -> None:
+    told = json.loads(as_json(golden("betski-scorepad")))
+    won = told["records"][1]
+    edit = {"op": "amend", "edits": [{"at": 1, "drop": True, "put": won["entry"]}]}
+    told["records"] = [told["records"][0], *[won] * 1_000, *[edit] * 2_000]
+    assert only_reason(planned(phone, json.dumps(told))) == "import.long"
+
+
+def test_one_bad_match_in_a_backup_does_not_keep_out_the_others(phone: Library) -> None:
+    good = json.loads(as_json(golden("betski-scorepad")))
+    file = {"fair-deal": "backup", "format": 1, "matches": [good, 3, {"match_id": "x"}, good]}
+    plan = planned(phone, json.dumps(file))
+    assert len(plan.new) == 1
+    assert [(each.place, each.code) for each in plan.refused] == [
+        (2, "import.unreadable"), (3, "import.unreadable"), (4, "import.twice"),
+    ]  # fmt: skip
+
+
+def test_only_known_settings_of_the_right_kind_are_taken(phone: Library) -> None:
+    settings = {
+        "theme": "paper", "text_scale": "huge", "reduce_motion": 1, "trail": [["home", {}]], "vibrate": False,
+        "language": "../de", "house_words": [3], "deck.alpha": "A", "../x": 1,
+    }  # fmt: skip
+    file = {"fair-deal": "backup", "format": 1, "matches": [], "settings": settings}
+    plan = planned(phone, json.dumps(file))
+    assert {key for key in plan.settings if key != "language"} == {"theme", "vibrate"}
+    take_in(phone, plan)
+    assert phone.setting("theme", "felt") == "felt"  # only when asked to
+    take_in(phone, plan, with_settings=True)
+    assert phone.setting("theme", "felt") == "paper"
+    assert phone.setting("trail", None) is None
+
+
+def test_a_plan_changes_nothing(phone: Library, tmp_path: Path) -> None:
+    before = contents(tmp_path)
+    planned(phone, as_json(golden("in_between-evening")))
+    assert contents(tmp_path) == before
+
+
+def test_a_write_that_fails_leaves_nothing_half(
+    phone: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matches = [json.loads(as_json(golden("betski-scorepad", f"match-{number}"))) for number in range(3)]
+    plan = planned(phone, json.dumps({"fair-deal": "backup", "format": 1, "matches": matches}))
+    before = contents(tmp_path)
+    written: list[Path] = []
+
+    def fill_up(path: Path, data: bytes) -> None:
+        path.write_bytes(data[:10])
+        written.append(path)
+        if len(written) == 3:
+            raise OSError(28, "no space left on device")
+
+    monkeypatch.setattr(index, "write_file", fill_up)
+    with pytest.raises(StorageError):
+        take_in(phone, plan)
+    assert contents(tmp_path) == before
+    assert phone.summaries() == []
+
+
+def test_a_match_that_went_on_meanwhile_is_not_overwritten(phone: Library) -> None:
+    match = golden("in_between-evening")
+    take_in(phone, planned(phone, as_json(match._replace(records=match.records[:10]))))
+    plan = planned(phone, as_json(match))
+    session = phone.open_match(match.match_id)
+    session.undo()
+    phone.close_match(session)
+    with pytest.raises(StorageError):
+        take_in(phone, plan)
+    assert len(phone.records(match.match_id)) == 11
+
+
+def test_the_limit_is_well_under_a_hundred_megabytes() -> None:
+    assert reading.LIMIT <= 50_000_000

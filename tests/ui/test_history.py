@@ -1,10 +1,13 @@
 """A match's history under real touches."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from rules.betski.state import Drew
+from rules.betski.state import Drew, Played, Won
+from rules.core.game import TOTALS
+from rules.core.timeline import Edit, Entry
 from tests.ui.robot import Robot
 from tests.ui.table import Phone, card
 
@@ -40,6 +43,37 @@ def test_calls_lists_only_what_the_table_ruled(phone: Phone) -> None:
     assert rows(phone) == ["Game 1", "Mira played 3·7"]
 
 
+def test_by_player_lists_what_names_the_chosen_one(phone: Phone) -> None:
+    phone.ui.tap("Players")
+    phone.ui.frames(3)
+    assert rows(phone) == ["Game 1", "Mira played 3·7", "Mira played 5·8"]
+    phone.chip("Bo")
+    phone.ui.frames(3)
+    assert rows(phone) == []
+    assert phone.ui.sees("Bo has no entry yet")
+
+
+def test_a_changed_entry_shows_what_it_was_and_a_struck_one_stays(phone: Phone) -> None:
+    phone.session.amend([Edit(2, True, Entry(Played(0, card("5-3")))), Edit(3, True, None)])
+    phone.ui.frames(3)
+    assert rows(phone) == ["Mira played 3·7", "Game 1", "Mira played 5·3", "Center card 6·5"]
+    assert phone.ui.sees("Was: Mira played 5·8")
+    assert phone.ui.sees("Struck")
+
+
+def test_a_finger_on_the_chart_reads_the_values_there(ui: Robot, tmp_path: Path) -> None:
+    phone = Phone(ui, tmp_path, level=TOTALS)
+    for winner in (0, 1, 0):
+        phone.session.record(Won((winner,)))
+    phone.bar_icon(1)
+    assert [value.text for value in ui.find(cls="ChartValue", every=True)] == ["Mira 2", "Bo 1"]
+    chart = ui.find(cls="ScoreChart")
+    plot = chart.ids.plot
+    ui.tap_at(*plot.to_window(plot.x + plot.width * 0.4, plot.center_y))
+    assert ui.sees("Game 1, after entry 1")
+    assert [value.text for value in ui.find(cls="ChartValue", every=True)] == ["Mira 1", "Bo 0"]
+
+
 def test_undo_and_redo_change_the_list_and_the_match(phone: Phone) -> None:
     phone.ui.tap("Undo")
     phone.ui.frames(3)
@@ -52,15 +86,39 @@ def test_undo_and_redo_change_the_list_and_the_match(phone: Phone) -> None:
     assert phone.ui.sees("Nothing was taken back.")
 
 
-def test_an_entry_opens_what_the_referee_said_to_it(phone: Phone) -> None:
+def open_entry(phone: Phone, did: str) -> None:
+    """Touch the row that says this."""
     found = phone.ui.find(cls="HistoryRowView", every=True)
-    phone.ui.tap(next(row for row in found if row.did == "Mira played 5·8"))
+    phone.ui.tap(next(row for row in found if row.did == did))
     phone.ui.advance(0.4)
+
+
+def test_an_entry_opens_what_the_referee_said_to_it(phone: Phone) -> None:
+    open_entry(phone, "Mira played 5·8")
+    assert phone.ui.sees("Entry 2")
+    phone.row("What the referee said")
     assert phone.ui.sees("Legal")
     assert phone.ui.sees("Gold 5 on Silver 5, the same number")
     phone.ui.tap("OK")
     phone.ui.advance(0.4)
     assert not phone.app.router.sheets
+
+
+def test_the_table_is_shown_as_it_stood_and_stepped_through(phone: Phone) -> None:
+    open_entry(phone, "Mira played 5·8")
+    phone.row("Table as it stood")
+    assert phone.ui.sees("After entry 2")
+    assert phone.ui.find(cls="BetskiStage").center == [5, 8]
+    phone.ui.tap("After")
+    assert phone.ui.sees("After entry 3")
+    phone.ui.tap("After")
+    assert phone.ui.sees("This is the last entry.")
+    for _ in range(3):
+        phone.ui.tap("Before")
+    assert phone.ui.sees("At the start")
+    assert phone.state.center == card("3-7")
+    phone.ui.back()
+    assert phone.app.router.current == "history"
 
 
 def test_play_leads_back_to_the_table(phone: Phone) -> None:
@@ -70,11 +128,22 @@ def test_play_leads_back_to_the_table(phone: Phone) -> None:
     assert phone.app.router.current == "home"
 
 
-def test_a_long_history_makes_only_the_rows_in_sight(ui: Robot, tmp_path: Path) -> None:
+def test_a_history_of_two_thousand_entries_makes_only_the_rows_in_sight(ui: Robot, tmp_path: Path) -> None:
     phone = Phone(ui, tmp_path)
     phone.play("6-5")
-    for _ in range(40):
-        phone.session.record(Drew(0, 1))
+    timeline = phone.session.timeline  # the disk is left out: only the screen is looked at
+    for _ in range(1999):
+        timeline.add(timeline.judged(Entry(Drew(0, 1), overruled="")))
     phone.bar_icon(1)
-    assert phone.ui.sees("41 entries")
-    assert 8 <= len(phone.ui.find(cls="HistoryRowView", every=True)) < 30
+    assert phone.ui.sees("2000 entries")
+    made: set[Any] = set(phone.ui.find(cls="HistoryRowView", every=True))
+    spoken: list[Any] = []
+    for row in made:
+        row.bind(words=lambda _row, words: spoken.append(words))
+    rows = phone.ui.find(cls="RecycleView")
+    for share in range(20, 0, -1):
+        rows.scroll_y = share / 20
+        phone.ui.frames(2)
+        made |= set(phone.ui.find(cls="HistoryRowView", every=True))
+    assert 5 <= len(made) < 40
+    assert len(spoken) < 20 * 20

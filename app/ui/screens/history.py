@@ -1,5 +1,6 @@
-"""A match's history: every entry in the players' words, with undo and redo."""
+"""A match's history: the scores as lines, every entry in the players' words, with undo and redo."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,31 +11,52 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.session.match import MatchSession
 from app.ui import theme
-from app.ui.present.history import HistoryHead, HistoryLine, history_lines
-from app.ui.present.saying import Saying
-from app.ui.present.verdict import overruling, verdict_page
+from app.ui.present.amend import CHANGE, INSERT, STRIKE
+from app.ui.present.chart import chart_of
+from app.ui.present.dispute import Dispute
+from app.ui.present.history import HistoryHead, HistoryLine, HistoryRow, former_entries, gain_text, history_lines
+from app.ui.present.saying import Saying, did, seat_of
+from app.ui.present.verdict import GAVEL, overruling, verdict_page
 from app.ui.services import Services
+from app.ui.sheets.dispute import open_dispute
+from app.ui.sheets.entry import STOOD, VERDICT, EntrySheet
 from app.ui.sheets.verdict import VerdictSheet
 from app.ui.trouble import notice
-from app.ui.widgets import LampBackground, Snackbar, Tappable
+from app.ui.widgets import Chip, LampBackground, Snackbar, Tappable
+from app.ui.widgets.chart import ChartLook
+from app.ui.widgets.measure import text_width
 
-CALLS = 1  # the second of the two lists
+BY_PLAYER, CALLS = 1, 2  # places in the row of choices, after the list of all
+WAYS = (STOOD, VERDICT, CHANGE, INSERT, STRIKE)
+NO_CALLS = Saying("history.no_calls")
+LOW_WINDOW = 480  # dp; below this the entries need the chart's room
 
 
 class HistoryRowView(Tappable, BoxLayout):
-    """One entry, or the heading of a game; a touch shows the referee's whole answer."""
+    """One entry, or the heading of a game; its words are made when it comes in sight."""
 
     number = StringProperty("")
     who = StringProperty("")
     tint = NumericProperty(0)
     did = StringProperty("")
     detail = StringProperty("")
-    overruled = StringProperty("")
+    was = StringProperty("")
+    mark = StringProperty("")
+    mark_icon = StringProperty("")
+    gain = StringProperty("")
     is_head = BooleanProperty(False)
+    is_struck = BooleanProperty(False)
+    words = ObjectProperty(None, allownone=True)
     open_entry = ObjectProperty(None, allownone=True)
+    wide = staticmethod(text_width)
+
+    def on_words(self, _row: "HistoryRowView", words: Any) -> None:
+        """Another entry is shown here now; every field is set, since rows are used again."""
+        for name, value in words().items():
+            setattr(self, name, value)
 
     def on_tap(self) -> None:
-        """Show the answer that was given."""
+        """Show what can be done with it."""
         if self.open_entry is not None:
             self.open_entry()
 
@@ -52,17 +74,21 @@ class HistoryScreen(LampBackground):
     no_redo_text = StringProperty("")
     can_undo = BooleanProperty(False)
     can_redo = BooleanProperty(False)
+    has_chart = BooleanProperty(False)
+    by_player = BooleanProperty(False)
 
     def __init__(self, services: Services, **kwargs: Any) -> None:
         self.services = services
         self._session: MatchSession | None = None
         self._unsubscribe: Any = None
+        self._seat = 0
         super().__init__(**kwargs)
         say = services.say
         self.undo_text, self.redo_text, self.play_text = say("app.undo"), say("app.redo"), say("history.play")
         self.no_undo_text, self.no_redo_text = say("table.nothing_to_undo"), say("table.nothing_to_redo")
-        self.ids.choice.options = [say("history.all"), say("history.calls")]
+        self.ids.choice.options = [say("history.all"), say("history.by_player"), say("history.calls")]
         theme.current().bind(text_scale=lambda *_: self.fill())
+        self.bind(height=lambda *_: self._show_chart())
 
     def on_show(self, match_id: str) -> None:
         """Show this match's entries, and follow what happens to them."""
@@ -70,8 +96,9 @@ class HistoryScreen(LampBackground):
         if session is not self._session:
             self._session = session
             self.ids.rows.scroll_y = 1
-        self._unsubscribe = session.subscribe(self.fill)
-        self.fill()
+            self._lay_people()
+        self._unsubscribe = session.subscribe(self._changed)
+        self._changed()
 
     def on_hide(self) -> None:
         """Stop following."""
@@ -79,19 +106,54 @@ class HistoryScreen(LampBackground):
             self._unsubscribe()
             self._unsubscribe = None
 
+    def _changed(self) -> None:
+        """Draw and list the match as it stands now."""
+        session = self._session
+        chart = chart_of(session.timeline)
+        captions = [] if chart is None else [self._say(point.caption) for point in chart.points]
+        self.ids.chart.look = None if chart is None else ChartLook(chart, session.players, tuple(captions))
+        self._show_chart()
+        self.fill()
+
+    def _show_chart(self) -> None:
+        self.has_chart = self.ids.chart.look is not None and self.height >= dp(LOW_WINDOW)
+
     def fill(self) -> None:
         """List the entries as they stand now."""
-        session = self._session
+        session, index = self._session, self.ids.choice.index
+        self.by_player = index == BY_PLAYER
         if session is None:
             return
-        steps = session.timeline.steps
-        calls_only = self.ids.choice.index == CALLS
-        lines = history_lines(session.game, session.timeline.opening, steps, calls_only=calls_only)
+        seat = self._seat if self.by_player else None
+        lines = history_lines(session.timeline, calls_only=index == CALLS, seat=seat)
         self.title = self.services.say(f"{session.game.key}.name")
-        self.subtitle = self.services.say("history.count", {"count": len(steps)})
+        self.subtitle = self.services.say("history.count", {"count": len(session.timeline.steps)})
         self.can_undo, self.can_redo = session.timeline.can_undo, session.timeline.can_redo
-        self.empty_text = "" if lines else self.services.say("history.no_calls" if steps else "history.empty")
+        self.empty_text = "" if lines else self._nothing()
         self.ids.rows.data = [self._data(line) for line in lines]
+
+    def _nothing(self) -> str:
+        """Why the list is empty."""
+        if not self._session.timeline.steps:
+            return self._say(Saying("history.empty"))
+        return self._say(Saying("history.no_entries_of", {"seat": self._seat}) if self.by_player else NO_CALLS)
+
+    def _lay_people(self) -> None:
+        """A chip for everybody; the chosen one's entries are listed."""
+        people = self.ids.people
+        people.clear_widgets()
+        self._seat = 0
+        for seat, name in enumerate(self._session.players):
+            chip = Chip(text=name, person=True, tint=seat, chosen=seat == self._seat)
+            chip.bind(on_tap=lambda _chip, seat=seat: self._choose(seat))
+            people.add_widget(chip)
+
+    def _choose(self, seat: int) -> None:
+        self._seat = seat
+        for place, chip in enumerate(reversed(self.ids.people.children)):
+            chip.chosen = place == seat
+        self.ids.rows.scroll_y = 1
+        self.fill()
 
     def undo(self) -> None:
         """Take back the last change."""
@@ -119,21 +181,54 @@ class HistoryScreen(LampBackground):
         return self.services.say(saying.code, saying.facts, self._session.players)
 
     def _data(self, line: HistoryLine) -> dict[str, Any]:
-        """What a row shows; every row gets every field, since rows are used again."""
+        """A row without its words: how high it is, and where to have them."""
         if isinstance(line, HistoryHead):
-            return _row_data(did=self._say(line.text), is_head=True)
-        detail = " ".join(self._say(each) for each in line.details[:2])
-        return _row_data(
-            number=str(line.number),
-            who="" if line.seat is None else self._session.players[line.seat],
-            tint=line.seat or 0,
-            did=self._say(line.did),
-            detail=detail,
-            overruled="" if line.overruled is None else self._say(overruling(line.overruled)),
-            open_entry=lambda: self._open(line.number),
+            return {"words": lambda: _row_words(did=self._say(line.text), is_head=True), "row_size": _size(line)}
+        return {"words": partial(self._words, line), "row_size": _size(line)}
+
+    def _words(self, row: HistoryRow) -> dict[str, Any]:
+        mark, icon = self._mark(row)
+        return _row_words(
+            number="" if row.number is None else str(row.number),
+            who="" if row.seat is None else self._session.players[row.seat],
+            tint=row.seat or 0,
+            did=self._say(row.did),
+            detail=" ".join(self._say(each) for each in row.details[:2]),
+            was="" if row.was is None else self._say(Saying("history.was", {"did": self._say(row.was)})),
+            mark=mark,
+            mark_icon=icon,
+            gain=gain_text(self._session.timeline, row),
+            is_struck=row.is_struck,
+            open_entry=partial(self._open, row),
         )
 
-    def _open(self, number: int) -> None:
+    def _mark(self, row: HistoryRow) -> tuple[str, str]:
+        """What sets the entry apart: struck, overruled, put in later."""
+        if row.is_struck:
+            return self._say(Saying("history.struck")), "delete-outline"
+        if row.overruled is not None:
+            return self._say(overruling(row.overruled)), GAVEL
+        return (self._say(Saying("history.added")), "plus") if row.added else ("", "")
+
+    def _open(self, row: HistoryRow) -> None:
+        """What can be done with the entry."""
+        timeline = self._session.timeline
+        stood = former_entries(timeline, row.slot)
+        former = [did(timeline.game, each.action, timeline.opening) for each in stood]
+        sheet = EntrySheet(row, former, self._say, WAYS)
+        sheet.bind(on_way=lambda _sheet, way, version: self._do(row, way, version))
+        sheet.open(self)
+
+    def _do(self, row: HistoryRow, way: str, version: int) -> None:
+        match_id = self._session.match_id
+        if way == STOOD:
+            self.router.go("stood", match_id=match_id, number=row.number)
+        elif way == VERDICT:
+            self._open_verdict(row.number)
+        else:
+            self.router.go("amend", match_id=match_id, slot=row.slot, way=way, version=version)
+
+    def _open_verdict(self, number: int) -> None:
         session = self._session
         steps = session.timeline.steps
         before = steps[number - 2].state if number > 1 else session.timeline.opening
@@ -144,26 +239,30 @@ class HistoryScreen(LampBackground):
         sheet.bind(
             on_open_rule=lambda _sheet, clause: self.router.go("rulebook", game=game, clause=clause, match_id=match_id)
         )
+        action, overruled = step.entry.action, step.entry.overruled
+        dispute = Dispute(session.game, before, page, number, seat_of(action), overruled)
+        sheet.bind(on_share=lambda _sheet: open_dispute(self, dispute, self.services, session))
         sheet.open(self)
 
 
-def _row_data(**shown: Any) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        "number": "", "who": "", "tint": 0, "did": "", "detail": "", "overruled": "", "is_head": False,
-        "open_entry": None,
+def _row_words(**shown: Any) -> dict[str, Any]:
+    """What a row shows, the rest empty."""
+    empty = {
+        "number": "", "who": "", "tint": 0, "did": "", "detail": "", "was": "", "mark": "", "mark_icon": "",
+        "gain": "", "is_head": False, "is_struck": False, "open_entry": None,
     }  # fmt: skip
-    data.update(shown)
-    return {**data, "row_size": (None, _height(data))}
+    return {**empty, **shown}
 
 
-def _height(data: dict[str, Any]) -> float:
+def _size(line: HistoryLine) -> tuple[None, float]:
     """How high the row's lines are, with the air around them."""
     look = theme.current()
-    if data["is_head"]:
-        return max(dp(40), look.support * 2)
-    lines = look.label * 1.3 + (look.support * 1.3 + dp(2) if data["detail"] else 0)
-    tag = max(dp(24), look.caption * 1.7) + dp(2) if data["overruled"] else 0
-    return max(dp(64), lines + tag + dp(20))
+    if isinstance(line, HistoryHead):
+        return None, max(dp(40), look.support * 2)
+    small = (look.support * 1.3 + dp(2)) * (bool(line.details) + (line.was is not None))
+    is_marked = line.is_struck or line.overruled is not None or line.added
+    tag = max(dp(24), look.caption * 1.7) + dp(2) if is_marked else 0
+    return None, max(dp(64), look.label * 1.3 + small + tag + dp(20))
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,187 @@
+"""Everybody's score as lines over the match; a finger on it reads the values."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kivy.clock import Clock
+from kivy.graphics import Color, Ellipse, Line
+from kivy.lang import Builder
+from kivy.metrics import dp
+from kivy.properties import NumericProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app.ui import theme
+from app.ui.present.chart import Chart
+from app.ui.widgets.measure import text_width
+from app.ui.widgets.text import OneLine
+
+# Lengths of stroke and gap in turn, one pattern a player: nobody is told by colour alone.
+DASHES: tuple[tuple[int, ...], ...] = ((), (7, 4), (2, 4), (10, 3, 2, 3), (12, 5), (4, 2))
+
+Point = tuple[float, float]
+
+
+class ChartLook(NamedTuple):
+    """A chart, the players' names, and what each point is called."""
+
+    chart: Chart
+    names: tuple[str, ...]
+    captions: tuple[str, ...]
+
+
+class ScoreChart(BoxLayout):
+    """The lines, and below them who is who with the values under the finger, or the last ones."""
+
+    look = ObjectProperty(None, allownone=True)
+    cursor = NumericProperty(-1)
+    caption_height = NumericProperty(0)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._redraw = Clock.create_trigger(self._draw, -1)
+        self.bind(size=self._redraw, pos=self._redraw, cursor=self._redraw)
+        theme.current().bind(mode=self._redraw, text_scale=self._redraw)
+
+    def on_look(self, *_args: Any) -> None:
+        """Another match, or one more entry."""
+        self.cursor = -1
+        self._redraw()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self.look is None or self.disabled or not self.collide_point(*touch.pos):
+            return super().on_touch_down(touch)
+        touch.grab(self)
+        self._read(touch.x)
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return super().on_touch_move(touch)
+        self._read(touch.x)
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return super().on_touch_up(touch)
+        touch.ungrab(self)
+        return True
+
+    def _read(self, x: float) -> None:
+        """Put the cursor at the point next to the finger."""
+        plot, last = self.ids.plot, len(self.look.chart.points) - 1
+        share = (x - plot.x - self._margin) / max(1, plot.width - self._margin)
+        self.cursor = min(last, max(0, round(share * last)))
+
+    @property
+    def _margin(self) -> float:
+        """Room for the figures at the left."""
+        look = theme.current()
+        texts = [tick.text for tick in self.look.chart.ticks] if self.look is not None else []
+        return max((text_width(text, look.lato, look.caption) for text in texts), default=0) + dp(10)
+
+    def _draw(self, *_args: Any) -> None:
+        plot = self.ids.plot
+        plot.clear_widgets()
+        plot.canvas.clear()
+        if self.look is None or plot.height < dp(20):
+            return
+        self._draw_levels(plot)
+        with plot.canvas:
+            if self.cursor >= 0:
+                Color(*theme.current().text2)
+                x = self._place(self.cursor, self.look.chart.low)[0]
+                Line(points=[x, plot.y, x, plot.top], width=1)
+            for seat in range(len(self.look.names)):
+                self._draw_line(seat)
+        self._write_values()
+
+    def _draw_levels(self, plot: Widget) -> None:
+        look = theme.current()
+        for tick in self.look.chart.ticks:
+            y = self._place(0, tick.value)[1]
+            with plot.canvas:
+                Color(*look.s3)
+                Line(points=[plot.x + self._margin, y, plot.right, y], width=1)
+            figure = ChartTick(text=tick.text, width=self._margin - dp(6), x=plot.x)
+            figure.center_y = y
+            plot.add_widget(figure)
+
+    def _draw_line(self, seat: int) -> None:
+        Color(*theme.current().player(seat))
+        path = [self._place(at, point.values[seat]) for at, point in enumerate(self.look.chart.points)]
+        draw_dashed(seat, path)
+        x, y = path[self.cursor]
+        Ellipse(pos=(x - dp(4), y - dp(4)), size=(dp(8), dp(8)))
+
+    def _place(self, at: int, value: int) -> Point:
+        """Where a value of the point *at* lies."""
+        plot, chart = self.ids.plot, self.look.chart
+        left, air = plot.x + self._margin, dp(8)
+        wide = (plot.right - dp(6) - left) / max(1, len(chart.points) - 1)
+        high = (plot.height - 2 * air) / max(1, chart.high - chart.low)
+        return left + wide * at, plot.y + air + high * (value - chart.low)
+
+    def _write_values(self) -> None:
+        self.ids.caption.text = self.look.captions[self.cursor]
+        figures = self.ids.figures
+        figures.clear_widgets()
+        for seat, (name, text) in enumerate(zip(self.look.names, self.look.chart.texts[self.cursor], strict=True)):
+            figures.add_widget(ChartValue(text=f"{name} {text}", tint=seat))
+
+
+class ChartTick(OneLine):
+    """The figure of a level."""
+
+
+class ChartValue(OneLine):
+    """A player's name and figure, in the tint of the line, with a piece of that line before it."""
+
+    tint = NumericProperty(0)
+    sample = NumericProperty(dp(26))
+    wide = staticmethod(text_width)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._redraw = Clock.create_trigger(self._draw, -1)
+        self.bind(pos=self._redraw, size=self._redraw, color=self._redraw)
+
+    def _draw(self, *_args: Any) -> None:
+        self.canvas.after.clear()
+        with self.canvas.after:
+            Color(*self.color)
+            draw_dashed(self.tint, [(self.x, self.center_y), (self.x + self.sample - dp(6), self.center_y)])
+
+
+def draw_dashed(seat: int, path: list[Point]) -> None:
+    """A player's line along this path."""
+    for piece in dashed(path, [dp(each) for each in DASHES[seat % len(DASHES)]]):
+        Line(points=[figure for point in piece for figure in point], width=dp(1.2))
+
+
+def dashed(path: list[Point], pattern: list[float]) -> Iterator[list[Point]]:
+    """The path cut into strokes: Kivy draws dashes only in hairlines."""
+    if not pattern:
+        yield path
+        return
+    stroke, place, left = [path[0]], 0, pattern[0]
+    for begin, end in pairwise(path):
+        (x, y), long = begin, ((end[0] - begin[0]) ** 2 + (end[1] - begin[1]) ** 2) ** 0.5
+        gone = 0.0
+        while long - gone > left:
+            gone += left
+            share = gone / long
+            cut = x + (end[0] - x) * share, y + (end[1] - y) * share
+            if place % 2 == 0:
+                yield [*stroke, cut]
+            stroke, place = [cut], (place + 1) % len(pattern)
+            left = pattern[place]
+        left -= long - gone
+        stroke.append(end)
+    if place % 2 == 0 and len(stroke) > 1:
+        yield stroke
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

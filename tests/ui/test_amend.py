@@ -1,0 +1,173 @@
+"""Amending under real touches."""
+
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from rules import GAMES
+from rules.betski.state import Drew
+from rules.core.timeline import Refused
+from rules.core.transcript import read_transcript
+from tests.ui.fitting import assert_fits
+from tests.ui.robot import Robot
+from tests.ui.seated import Seated
+from tests.ui.table import Phone, card
+from tests.ui.test_history import open_entry, rows
+
+TRANSCRIPTS = Path(__file__).resolve().parents[1] / "transcripts"
+
+
+@pytest.fixture
+def phone(ui: Robot, tmp_path: Path) -> Phone:
+    """6·5 in the middle, Mira played 5·8 and then 9·4."""
+    phone = Phone(ui, tmp_path)
+    phone.play("6-5", "5-8", "9-4")
+    ui.advance(0.5)
+    phone.bar_icon(1)
+    return phone
+
+
+def test_a_change_is_entered_on_the_same_pad_and_previewed_before_it_is_saved(phone: Phone) -> None:
+    open_entry(phone, "Mira played 9·4")
+    phone.row("Change it")
+    assert phone.ui.sees("Change entry 3")
+    assert phone.ui.sees("Was: Mira played 9·4")
+    phone.play("8-6")
+    phone.ui.advance(0.3)
+    assert phone.ui.sees("Nothing is saved yet")
+    assert phone.ui.sees("Mira played 8·6")
+    assert phone.state.center == card("9-4")
+    phone.ui.tap("Save the change")
+    phone.ui.advance(0.3)
+    assert phone.app.router.current == "history"
+    assert phone.state.center == card("8-6")
+    assert phone.ui.sees("Was: Mira played 9·4")
+    phone.ui.tap("Undo")
+    assert phone.state.center == card("9-4")
+
+
+def test_what_breaks_is_let_stand_before_the_change_can_be_saved(phone: Phone) -> None:
+    open_entry(phone, "Mira played 5·8")
+    phone.row("Change it")
+    phone.play("5-3")
+    phone.ui.advance(0.3)
+    assert phone.ui.sees("Entry 3 becomes illegal")
+    phone.ui.tap("Save the change")
+    assert phone.ui.sees("One entry is to be settled first")
+    phone.ui.advance(6)
+    phone.ui.tap("Let it stand")
+    phone.ui.advance(0.4)
+    phone.ui.tap("Overrule, and log it")
+    phone.ui.tap("All agree")
+    phone.ui.advance(0.4)
+    phone.ui.tap("Save the change")
+    phone.ui.advance(0.3)
+    assert [step.entry.overruled for step in phone.session.timeline.steps] == [None, None, "All agree"]
+
+
+def test_what_breaks_is_fixed_on_the_pad(phone: Phone) -> None:
+    open_entry(phone, "Mira played 5·8")
+    phone.row("Change it")
+    phone.play("5-3")
+    phone.ui.advance(0.3)
+    phone.ui.tap("Fix it")
+    phone.ui.advance(0.3)
+    assert phone.ui.sees("Fix entry 3")
+    phone.play("3-4")
+    phone.ui.advance(0.3)
+    phone.ui.tap("Save the change")
+    phone.ui.advance(0.3)
+    assert rows(phone) == ["Game 1", "Mira played 3·4", "Mira played 5·3", "Center card 6·5"]
+
+
+def test_the_way_back_from_a_fix_keeps_what_was_entered(phone: Phone) -> None:
+    open_entry(phone, "Mira played 5·8")
+    phone.row("Change it")
+    phone.play("5-3")
+    phone.ui.advance(0.3)
+    phone.ui.tap("Fix it")
+    phone.ui.back()
+    assert phone.ui.sees("Entry 3 becomes illegal")
+    phone.ui.tap("Cancel")
+    assert phone.app.router.current == "history"
+    assert len(phone.session.timeline.slots()[1].former) == 0
+
+
+def test_an_entry_is_put_in_before_another(phone: Phone) -> None:
+    open_entry(phone, "Mira played 5·8")
+    phone.row("Put an entry in before it")
+    phone.draw()
+    phone.ui.advance(0.3)
+    assert phone.ui.sees("Nothing stood there")
+    phone.ui.tap("Save the change")
+    phone.ui.advance(0.3)
+    assert phone.session.timeline.steps[1].entry.action == Drew(0, 1)
+    assert phone.ui.sees("Put in later")
+
+
+def test_a_struck_entry_is_seen_and_restored(phone: Phone) -> None:
+    open_entry(phone, "Mira played 9·4")
+    phone.row("Strike it")
+    assert phone.ui.sees("Strike entry 3")
+    phone.ui.tap("Save the change")
+    phone.ui.advance(0.3)
+    assert phone.state.center == card("5-8")
+    open_entry(phone, "Mira played 9·4")
+    phone.row("Restore it")
+    phone.ui.tap("Save the change")
+    phone.ui.advance(0.3)
+    assert phone.state.center == card("9-4")
+    assert rows(phone) == ["Game 1", "Mira played 9·4", "Mira played 5·8", "Center card 6·5"]
+
+
+def test_an_illegal_change_is_overruled_by_the_table(phone: Phone) -> None:
+    open_entry(phone, "Mira played 9·4")
+    phone.row("Change it")
+    phone.play("3-7", "Overrule, and log it", "All agree")
+    phone.ui.advance(0.3)
+    phone.ui.tap("Save the change")
+    phone.ui.advance(0.3)
+    assert phone.session.timeline.steps[2].entry.overruled == "All agree"
+
+
+@pytest.mark.parametrize(
+    ("transcript", "number"),
+    [
+        ("betski-three-games", 8),
+        ("in_between-evening", 11),
+        ("threebetween-to-100", 15),
+        ("triple_replace-one-hand", 17),
+        ("pair_three-stacks", 9),
+        ("in_between-scorepad", 3),
+        ("triple_replace-high-low", 6),
+    ],
+)
+def test_every_game_shows_its_past_asks_there_and_previews(
+    ui: Robot, tmp_path: Path, transcript: str, number: int
+) -> None:
+    match = read_transcript(GAMES, (TRANSCRIPTS / f"{transcript}.txt").read_text(encoding="utf-8"))
+    seated = Seated(ui, tmp_path, match.game.key, seats=match.setup.seats)
+    services = seated.app.services
+    session = services.library.new_match(match.game.key, match.players, match.setup)
+    services.begin(session)
+    for entry in match.entries:
+        with suppress(Refused):  # what the referee holds against a transcript is no matter here
+            session.record(entry.action, overruled=entry.overruled, comment=entry.comment)
+    before = list(session.timeline.steps)
+    router, match_id = seated.app.router, session.match_id
+    for count in (0, number, len(session.timeline.steps)):
+        router.restore([("home", {}), ("stood", {"match_id": match_id, "number": count})])
+        ui.frames(4)
+    for way in ("change", "insert", "strike"):
+        step = ("amend", {"match_id": match_id, "slot": number - 1, "way": way})
+        router.restore([("home", {}), ("history", {"match_id": match_id}), step])
+        ui.frames(4)
+        if way != "strike":
+            # The same again, as the pad would say it: what lies there does not change.
+            ui.find(cls="PastTable").dispatch("on_entered", before[number - 1].entry.action, "")
+            ui.frames(4)
+        assert ui.sees("Nothing is saved yet")
+        assert_fits(router.screen)
+    router.back()
+    assert session.timeline.steps == before

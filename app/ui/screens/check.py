@@ -1,113 +1,184 @@
-"""Check desk: is that legal? One Betski card on another, or a hand's longest run; nothing is stored."""
+"""Check desk: is that legal? One situation of any game, judged without a match; nothing that is entered is kept."""
 
 from pathlib import Path
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.lang import Builder
-from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.scrollview import ScrollView
 
+from app.ui import theme
+from app.ui.check import DeskSide, Place, desk_games, places_of
+from app.ui.check.answer import put_up
+from app.ui.check.frame import DeskFrame
 from app.ui.places import go_to_place
-from app.ui.present.check import betski_placement, betski_run
+from app.ui.present.check import Draft, House, RuleChip, turning_rules
+from app.ui.present.saying import Saying
 from app.ui.services import Services
-from app.ui.widgets import BetskiKey, Key, LampBackground
-from rules.core.verdict import Severity
-from rules.decks.betski import DECK, HIGHEST, LOWEST, BetskiCard
+from app.ui.trouble import notice
+from app.ui.widgets import Chip, LampBackground
 
-CARD_ON_CARD, HAND = 0, 1
-COLUMNS = 7
+SETTING = "check_game"
 
 
-class NumberKey(Key):
-    """A number to choose; the chosen one is brass."""
+class DeskGames(ScrollView):
+    """A chip for each game."""
 
-    chosen = BooleanProperty(False)
+
+class Sheaf:
+    """What has been entered for one question: the draft, and those it came from."""
+
+    def __init__(self, place: Place, side: DeskSide) -> None:
+        self.question = place.question
+        self.board = place.board(side)
+        self.draft: Draft = place.question.opening
+        self.past: list[Draft] = []
+
+    def take(self, draft: Draft) -> None:
+        """Go on to another draft."""
+        if draft != self.draft:
+            self.past.append(self.draft)
+            self.draft = draft
+
+    def undo(self) -> None:
+        """Back to the draft before."""
+        self.draft = self.past.pop()
 
 
 class CheckScreen(LampBackground):
-    """Two questions about Betski, each answered at the tap."""
-
-    question = NumericProperty(CARD_ON_CARD)
-    silver = NumericProperty(0)
-    gold = NumericProperty(0)
-    title = StringProperty("")
-    subtitle = StringProperty("")
-    silver_text = StringProperty("")
-    lower_text = StringProperty("")
-    order_text = StringProperty("")
+    """A game, a question, and the answer at the tap."""
 
     def __init__(self, services: Services, **kwargs: Any) -> None:
         self.services = services
-        self._hand: set[BetskiCard] = set()
+        self._game = ""
+        self._sheaves: dict[str, list[Sheaf]] = {}
+        self._asked: dict[str, int] = {}
+        self._house: dict[str, House] = {}
         super().__init__(**kwargs)
-        self.title = services.say("check.title")
-        self.subtitle = services.say("check.subtitle")
-        self.silver_text = services.say("check.silver")
-        self.ids.questions.options = [services.say("check.card_on_card"), services.say("check.run")]
-        self._number_keys(self.ids.silvers, "silver")
-        self._number_keys(self.ids.golds, "gold")
-        self._hand_keys()
-        self.bind(question=self._answer, silver=self._answer, gold=self._answer)
-        self.bind(width=self._fit)
-        self._answer()
+        say = services.say
+        self._chips = {key: Chip(text=say(f"home.name.{key}")) for key in services.library.games if key in desk_games()}
+        games = DeskGames()
+        for key, chip in self._chips.items():
+            chip.bind(on_tap=lambda _chip, key=key: self._choose(key))
+            games.ids.chips.add_widget(chip)
+        self.frame = DeskFrame(games, say)
+        self._bind_frame()
+        self.add_widget(self.frame)
+        self._arrange = Clock.create_trigger(lambda _dt: self._lay_out(), -1)
+        self.bind(size=lambda *_: self._arrange())
+        theme.current().bind(text_scale=lambda *_: self._arrange())
 
-    def go(self, place: str) -> None:
-        """Leave by the bottom bar."""
-        go_to_place(self.router, place)
+    def _bind_frame(self) -> None:
+        frame = self.frame
+        frame.bar.bind(on_action=lambda _bar, name: self._act(name))
+        frame.nav.bind(on_place_tap=lambda _nav, place: go_to_place(self.router, place))
+        frame.questions.bind(index=lambda _row, index: self._ask(int(index)))
+        frame.actions.bind(on_undo=lambda _row: self._undo(), on_refused=lambda _row, reason: self._refuse(reason))
+        frame.clear.bind(on_tap=lambda _b: self._clear(), on_refused=lambda _b, reason: self._refuse(reason))
+        frame.actions.lay((frame.clear,))
+        frame.verdict.bind(on_tap=lambda _bar: self._open_rule())
+        frame.more.bind(on_open_rule=lambda _more, clause: self._open_rule(clause))
+        frame.more.bind(on_rule=lambda _more, chip: self._turn_rule(chip))
 
-    def _number_keys(self, row: Any, name: str) -> None:
-        for number in range(LOWEST, HIGHEST + 1):
-            key = NumberKey(text=str(number))
-            key.bind(on_tap=lambda _key, number=number: setattr(self, name, number))
-            row.add_widget(key)
+    # ---- life
 
-    def _hand_keys(self) -> None:
-        self._keys = {card: BetskiKey(gold=card.gold, silver=card.silver, look="greyed") for card in DECK}
-        for card, key in self._keys.items():
-            key.bind(on_tap=lambda _key, card=card: self._toggle(card))
-            key.bind(on_refused=lambda _key, _reason, card=card: self._toggle(card))
-            self.ids.hand.add_widget(key)
+    def on_show(self) -> None:
+        """Open at the game that was asked about last."""
+        if self._game:
+            return
+        last = self.services.library.setting(SETTING, "")
+        self._open(last if last in self._chips else next(iter(self._chips)))
 
-    def _toggle(self, card: BetskiCard) -> None:
-        self._hand ^= {card}
-        self._keys[card].look = "playable" if card in self._hand else "greyed"
-        self._answer()
+    def _choose(self, game: str) -> None:
+        if game == self._game:
+            return
+        self._open(game)
+        with notice(self.router, self.services):
+            self.services.library.put_setting(SETTING, game)
 
-    def _fit(self, *_args: Any) -> None:
-        """Seven keys and their gaps across, as wide as fits."""
-        gap = dp(8) if self.width >= COLUMNS * dp(48) + 6 * dp(8) + dp(16) else dp(2)
-        for grid in (self.ids.silvers, self.ids.golds, self.ids.hand):
-            grid.spacing = gap
+    def _open(self, game: str) -> None:
+        self._game = game
+        for key, chip in self._chips.items():
+            chip.chosen = key == game
+        if game not in self._sheaves:
+            side = DeskSide(self._change, self._say, self._refuse)
+            self._sheaves[game] = [Sheaf(place, side) for place in places_of(game)]
+        questions = self.frame.questions
+        questions.options = [self.services.say(each.question.code) for each in self._sheaves[game]]
+        questions.index = self._asked.get(game, 0)
+        self._show()
+        self._lay_out()
+        Clock.schedule_once(lambda _dt: self.frame.games.scroll_to(self._chips[game]), 0)
 
-    def _answer(self, *_args: Any) -> None:
-        self._mark(self.ids.silvers, self.silver)
-        self._mark(self.ids.golds, self.gold)
-        asks_for_run = self.question == HAND
-        self.lower_text = self.services.say("check.hand" if asks_for_run else "check.gold")
-        self.order_text = ""
-        if asks_for_run and self.silver and self._hand:
-            self._show_run()
-        elif not asks_for_run and self.silver and self.gold:
-            self._show_placement()
-        else:
-            self.ids.verdict.show("ask", self.services.say("check.hand" if asks_for_run else "check.ask"))
+    def _ask(self, index: int) -> None:
+        if index != self._asked.get(self._game, 0):
+            self._asked[self._game] = index
+            self._show()
+            self._lay_out()
 
-    def _mark(self, row: Any, chosen: int) -> None:
-        for key in row.children:
-            key.chosen = key.text == str(int(chosen))
+    # ---- asking
 
-    def _show_placement(self) -> None:
-        objection = betski_placement(int(self.gold), int(self.silver))
-        legal = objection.severity < Severity.ILLEGAL
-        line = self.services.say("verdict.legal" if legal else "verdict.illegal")
-        self.ids.verdict.show("legal" if legal else "illegal", line, self.services.say(objection.code, objection.facts))
+    @property
+    def sheaf(self) -> Sheaf:
+        """What lies on the desk now."""
+        return self._sheaves[self._game][self._asked.get(self._game, 0)]
 
-    def _show_run(self) -> None:
-        run = betski_run(int(self.silver), sorted(self._hand))
-        kind = "legal" if run.code == "check.hand_out" else "illegal" if run.code == "check.hand_stuck" else "ask"
-        self.ids.verdict.show(kind, self.services.say(run.code, run.facts))
-        if run.order:
-            self.order_text = self.services.say("check.order", run.facts)
+    def _change(self, draft: Draft) -> None:
+        self.sheaf.take(draft)
+        self._show()
+
+    def _undo(self) -> None:
+        if not self.sheaf.past:
+            self._refuse(self.services.say("check.nothing_to_undo"))
+            return
+        self.sheaf.undo()
+        self._show()
+
+    def _clear(self) -> None:
+        """An empty desk; undo brings back what lay there."""
+        if self.sheaf.draft == self.sheaf.question.opening:
+            self._refuse(self.services.say("check.nothing_to_undo"))
+            return
+        self._change(self.sheaf.question.opening)
+
+    def _turn_rule(self, chip: RuleChip) -> None:
+        self._house[self._game] = {**self._house.get(self._game, {}), chip.key: chip.following}
+        self._show()
+
+    # ---- showing
+
+    def _show(self) -> None:
+        sheaf, house = self.sheaf, self._house.get(self._game, {})
+        game = self.services.library.games[self._game]
+        sheaf.board.show(sheaf.draft, house)
+        ruling = sheaf.question.answer(sheaf.draft, house)
+        chips = turning_rules(game, sheaf.question, sheaf.draft, house)
+        put_up(self.frame.verdict, ruling, self._say)
+        self.frame.more.show(game, ruling, chips, self._say, self.services.has_sentence)
+        self._ruling = ruling
+
+    def _say(self, saying: Saying) -> str:
+        """The sentence; whoever sits anywhere is the player, since nobody is known by name here."""
+        player = self.services.say("check.player")
+        said = self.services.say(saying.code, saying.facts, (player,) * 12)
+        return said[:1].upper() + said[1:]
+
+    def _refuse(self, reason: str) -> None:
+        self.frame.verdict.show("none", reason)
+
+    def _lay_out(self) -> None:
+        if self._game:
+            self.frame.arrange(self.sheaf.board)
+
+    # ---- leaving
+
+    def _act(self, name: str) -> None:
+        {"undo-variant": self._undo, "close": self._clear, "book-open-variant": self._open_rule}[name]()
+
+    def _open_rule(self, clause: str = "") -> None:
+        """The rulebook at the clause of the answer, or at the game."""
+        at = clause or self._ruling.clause
+        self.router.go("rulebook", game=self._game, **({"clause": at} if at else {}))
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -14,7 +14,7 @@ from app.ui.panels.form import FormGrid
 from app.ui.pieces import BetskiCoin
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import Answer, Comparison, VerdictPage, clause_number
-from app.ui.widgets import BoldText, Chip, PrimaryButton, QuietButton, ReadingText, Sheet, Tappable
+from app.ui.widgets import BoldText, Chip, LinkButton, PrimaryButton, QuietButton, ReadingText, Sheet, Tappable
 
 REASONS = ("overrule.agreed", "overrule.house", "overrule.beginner", "overrule.too_late")
 
@@ -22,9 +22,9 @@ Say = Callable[[Saying], str]
 
 
 class VerdictSheet(Sheet):
-    """`on_overrule(reason)` when the table lets it stand, `on_open_rule(clause)` for the rulebook."""
+    """`on_overrule(reason)` when the table lets it stand, `on_open_rule(clause)` for the rulebook, `on_share`."""
 
-    __events__ = ("on_overrule", "on_open_rule")
+    __events__ = ("on_overrule", "on_open_rule", "on_share")
 
     def __init__(self, page: VerdictPage, say: Say, knows: Callable[[str], bool], game: str, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -32,7 +32,7 @@ class VerdictSheet(Sheet):
         self._game = game
         self.add_widget(VerdictHead(kind=page.kind, title=say(page.title), what=say(page.what)))
         if page.compared is not None:
-            self.add_widget(_compared(page.compared, say))
+            self.add_widget(cards_compared(page.compared, say))
         for answer in page.answers:
             self._add_answer(answer, page, knows)
         self._buttons = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(8))
@@ -45,6 +45,9 @@ class VerdictSheet(Sheet):
 
     def on_open_rule(self, clause: str) -> None:
         """The rule is to be read."""
+
+    def on_share(self) -> None:
+        """Somebody else is to see it."""
 
     def _add_answer(self, answer: Answer, page: VerdictPage, knows: Callable[[str], bool]) -> None:
         self.add_widget(ReadingText(text=self._say(answer.sentence)))
@@ -71,6 +74,9 @@ class VerdictSheet(Sheet):
             overrule = QuietButton(text=self._say(Saying("verdict.overrule")), icon="gavel")
             overrule.bind(on_tap=lambda _button: self._ask_reason())
             self._buttons.add_widget(overrule)
+        share = LinkButton(text=self._say(Saying("verdict.share")), icon="share-variant", pos_hint={"center_x": 0.5})
+        share.bind(on_tap=lambda _button: self._share())
+        self._buttons.add_widget(share)
 
     def _ask_reason(self) -> None:
         """The table rules, and says why in one touch."""
@@ -86,6 +92,10 @@ class VerdictSheet(Sheet):
         back = QuietButton(text=self._say(Saying("app.cancel")))
         back.bind(on_tap=lambda _button: self.close())
         self._buttons.add_widget(back)
+
+    def _share(self) -> None:
+        self.close()
+        self.dispatch("on_share")
 
     def _overrule(self, reason: str) -> None:
         self.close()
@@ -141,7 +151,7 @@ class ClauseRow(Tappable, BoxLayout):
         """The rule is to be read."""
 
 
-def _compared(comparison: Comparison, say: Say) -> CardsCompared:
+def cards_compared(comparison: Comparison, say: Say) -> CardsCompared:
     return CardsCompared(
         center=list(comparison.center),
         card=list(comparison.card),

@@ -1,0 +1,147 @@
+"""Where the parts of the check desk lie: one column on a phone, answer and pad side by side where there is room."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.properties import OptionProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app.ui import theme
+from app.ui.check.answer import RulingMore
+from app.ui.screens.table_frame import (
+    SHORT,
+    SHORT_BELOW,
+    SMALL_BELOW,
+    TALL,
+    WIDE,
+    WIDE_FROM,
+    ActionRow,
+    PaneScroll,
+    StageSlot,
+)
+from app.ui.widgets import AppBar, NavBar, QuietButton, Segmented, VerdictBar
+
+SMALL = "small"  # a tall screen with little height: undo and clear are in the bar, the verdict next to the pad
+BOOK = ["book-open-variant"]
+ALL_ACTIONS = ["undo-variant", "close", "book-open-variant"]
+
+
+class DeskFrame(BoxLayout):
+    """Bar, games, question, verdict and pad, laid out as the window allows."""
+
+    arrangement = OptionProperty(TALL, options=[TALL, SMALL, WIDE, SHORT])
+
+    def __init__(self, games: Widget, say: Callable[[str], str], **kwargs: Any) -> None:
+        super().__init__(orientation="vertical", **kwargs)
+        self._subtitle = say("check.subtitle")
+        self.bar = AppBar(has_back=False, title=say("check.title"))
+        self.games = games
+        self.questions = Segmented()
+        self.verdict = VerdictBar()
+        self.more = RulingMore()
+        self.actions = ActionRow(undo_text=say("app.undo"))
+        self.clear = QuietButton(text=say("check.clear"), icon="close")
+        self.nav = NavBar(place="check", say=say)
+
+    def arrange(self, board: Any) -> None:
+        """Put the parts where this window has room for them."""
+        self._let_go(board)
+        width, height = self.width / dp(1), self.height / dp(1)
+        tall = SMALL if height < SMALL_BELOW * theme.current().text_scale else TALL
+        self.arrangement = tall if width < WIDE_FROM else SHORT if height < SHORT_BELOW else WIDE
+        has_room = self.arrangement in (TALL, WIDE)
+        self.bar.actions = BOOK if has_room else ALL_ACTIONS
+        self.bar.subtitle = self._subtitle if has_room else ""
+        lay = {TALL: self._lay_tall, SMALL: self._lay_tall, WIDE: self._lay_wide, SHORT: self._lay_short}
+        lay[self.arrangement](board)
+
+    def _let_go(self, board: Any) -> None:
+        """Take every part out of where it lies now."""
+        own = (self.bar, self.games, self.questions, self.verdict, self.more, self.actions, self.nav)
+        for part in (each for each in (*own, board.stage, board.pad) if each.parent is not None):
+            part.parent.remove_widget(part)
+        self.clear_widgets()
+
+    def _lay_tall(self, board: Any) -> None:
+        is_small = self.arrangement == SMALL
+        gutter = dp(14) if self.width >= dp(412) else dp(6)
+        scroll = PaneScroll(gutter=gutter, gap=dp(6) if is_small else dp(10))
+        self._fit(board, is_small, self.width - 2 * gutter, self.width - 2 * gutter)
+        slot = StageSlot()
+        answer = (self.more, self.verdict) if is_small else (self.verdict, self.more)
+        for part in (*self._questions(), slot, *answer, board.pad):
+            scroll.add(part)
+        slot.hold(board.stage)
+        scroll.scroll_y = 0
+        below = () if is_small else (_margin(self.actions, gutter),)
+        for part in (self.bar, self.games, scroll, *below, self.nav):
+            self.add_widget(part)
+
+    def _lay_wide(self, board: Any) -> None:
+        gutter = dp(24)
+        room = self.height - dp(56) - dp(56) - dp(72) - dp(88)
+        pad_width = min(dp(552), self.width * 0.46, max(dp(384), room))
+        self._fit(board, False, pad_width, room)
+        right = BoxLayout(orientation="vertical", size_hint_x=None, width=pad_width + gutter, spacing=dp(8))
+        right.padding = 0, 0, gutter, dp(16)
+        right.add_widget(_centred(board.pad))
+        right.add_widget(self.actions)
+        panes = BoxLayout()
+        panes.add_widget(self._answers(board, gutter))
+        panes.add_widget(right)
+        for part in (self.bar, self.games, panes, self.nav):
+            self.add_widget(part)
+
+    def _lay_short(self, board: Any) -> None:
+        gutter, pad_width = dp(14), dp(384)
+        self._fit(board, True, pad_width, self.height - dp(88))
+        left = BoxLayout(orientation="vertical")
+        for part in (self.bar, self.games, self._answers(board, gutter)):
+            left.add_widget(part)
+        right = BoxLayout(size_hint_x=None, width=pad_width + gutter, padding=(0, dp(8), gutter, dp(8)))
+        right.add_widget(_centred(board.pad))
+        panes = BoxLayout()
+        panes.add_widget(left)
+        panes.add_widget(right)
+        for part in (panes, self.nav):
+            self.add_widget(part)
+
+    def _answers(self, board: Any, gutter: float) -> PaneScroll:
+        """The question and its answer, beside the pad."""
+        scroll = PaneScroll(gutter=gutter, gap=dp(8))
+        slot = StageSlot()
+        for part in (*self._questions(), slot, self.verdict, self.more):
+            scroll.add(part)
+        slot.hold(board.stage)
+        return scroll
+
+    def _questions(self) -> tuple[Widget, ...]:
+        """The choice of a question, where there is more than one."""
+        return (self.questions,) if len(self.questions.options) > 1 else ()
+
+    @staticmethod
+    def _fit(board: Any, compact: bool, pad_width: float, pad_height: float) -> None:
+        """Tell those parts of the board that mind how much room there is."""
+        if hasattr(board.pad, "fit"):
+            board.pad.fit(pad_width, pad_height)
+        if hasattr(board.stage, "fit"):
+            board.stage.fit(compact, pad_width)
+
+
+def _margin(part: Widget, gutter: float) -> BoxLayout:
+    """The part with the gutter beside it and a little air above and below."""
+    box = BoxLayout(size_hint_y=None, padding=(gutter, dp(8), gutter, dp(8)))
+    box.bind(minimum_height=box.setter("height"))
+    box.add_widget(part)
+    return box
+
+
+def _centred(pad: Widget) -> PaneScroll:
+    """The pad in the middle of its pane."""
+    scroll = PaneScroll()
+    slot = StageSlot()
+    scroll.add(slot)
+    slot.hold(pad)
+    return scroll

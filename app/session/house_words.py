@@ -42,6 +42,17 @@ def forget_word(library: Library, word: HouseWord) -> None:
     keep_words(library, [each for each in kept_words(library) if _key(each) != _key(word)])
 
 
+def turn_word(library: Library, word: HouseWord) -> None:
+    """Let the next match know the opposite of what was voted."""
+    turned = word._replace(accepted=not word.accepted)
+    keep_words(library, [turned if _key(each) == _key(word) else each for each in kept_words(library)])
+
+
+def merged_words(words: Iterable[HouseWord], others: Iterable[HouseWord]) -> tuple[HouseWord, ...]:
+    """All of them, each pair and rule once; what the *others* say of it counts."""
+    return tuple({_key(word): word for word in (*words, *others)}.values())
+
+
 def begin_with_house_words(library: Library, session: MatchSession) -> None:
     """Tell a match that just began what was voted on before."""
     if session.game.key != GAME_KEY or session.timeline.steps:

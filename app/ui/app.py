@@ -13,18 +13,22 @@ from kivy.core.window import Window
 from kivy.logger import Logger
 from kivy.uix.widget import Widget
 
+from app.device.edge import Edge
+from app.session.half import forget_half
 from app.session.library import Library
 from app.session.match import MatchUnreadable
+from app.session.phone import Device, Phone
 from app.storage.errors import StorageError
 from app.storage.index import Store
 from app.ui import theme
+from app.ui.language import AUTO, catalogue_for
 from app.ui.night import shown_mode
+from app.ui.present.settings import text_scale
 from app.ui.router import Router
 from app.ui.services import Services
 from app.ui.trouble import notice, show_trouble, trouble_screen
 from rules import GAMES
 from rules.pair_three import lexicon
-from rules.sentences.en import ENGLISH
 
 BACK_KEY = 27
 WORD_FILE = Path(__file__).resolve().parents[2] / "assets" / "words" / "words.txt"
@@ -37,6 +41,8 @@ SCREENS = {
     "new_match": "app.ui.screens.new_match.NewMatchScreen",
     "table": "app.ui.screens.table.TableScreen",
     "history": "app.ui.screens.history.HistoryScreen",
+    "stood": "app.ui.screens.stood.StoodScreen",
+    "amend": "app.ui.screens.amend.AmendScreen",
     "matches": "app.ui.screens.matches.MatchesScreen",
     "players": "app.ui.screens.players.PlayersScreen",
     "check": "app.ui.screens.check.CheckScreen",
@@ -52,14 +58,15 @@ def milliseconds() -> int:
 
 
 class FairDealApp(App):
-    """Fair Deal, keeping its data in `data_dir` or where the system wants it."""
+    """Fair Deal, keeping its data in `data_dir` or where the system wants it, on `device` or the one it runs on."""
 
     title = "Fair Deal"
     use_kivy_settings = False
 
-    def __init__(self, data_dir: Path | None = None, **kwargs: Any) -> None:
+    def __init__(self, data_dir: Path | None = None, device: Device | None = None, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._data_dir = data_dir
+        self._device = device
         self._store: Store | None = None
         self._handler = StorageTrouble(self)
         self._save_trail = Clock.create_trigger(lambda _dt: self.keep_trail(), SAVE_TRAIL_SECONDS)
@@ -73,11 +80,14 @@ class FairDealApp(App):
         ExceptionManager.add_handler(self._handler)
         Window.softinput_mode = "below_target"
         try:
-            self._store = Store(self._data_dir or Path(self.user_data_dir))
-            self.services = Services(Library(self._store, GAMES, milliseconds), ENGLISH)
+            folder = self._data_dir or Path(self.user_data_dir)
+            self._store = Store(folder)
+            library = Library(self._store, GAMES, milliseconds)
+            phone = Phone(library, self._device or Edge(folder / "arrivals"), folder / "exports")
+            self.services = Services(library, catalogue_for(AUTO), phone)
             self.apply_settings()
         except StorageError as error:
-            return trouble_screen(ENGLISH, error)
+            return trouble_screen(catalogue_for(AUTO), error)
         for name, place in SCREENS.items():
             self.router.register(name, screen_factory(place, self.services))
         self._take_up_trail(self.services)
@@ -92,8 +102,10 @@ class FairDealApp(App):
             return
         library, look = self.services.library, theme.current()
         look.mode = shown_mode(str(library.setting("theme", "felt")))
-        look.text_scale = library.setting("text_scale", 1.0)
-        look.reduce_motion = bool(library.setting("reduce_motion", False))
+        look.text_scale = text_scale(library.setting("text_scale", 1.0))
+        look.reduce_motion = library.setting("reduce_motion", False) is True
+        if self.services.speak(catalogue_for(library.setting("language", AUTO))):
+            self.router.remake()
 
     def refresh_matches(self) -> None:
         """Bring up to date what a kill left behind, after the first frame."""
@@ -118,11 +130,20 @@ class FairDealApp(App):
     def on_pause(self) -> bool:
         """Android may end the app from here on without another word."""
         self._keep_all()
+        keep_half = getattr(self.router.screen, "keep_half", None)
+        if self.services is not None:
+            self.services.phone.hush()
+            if keep_half is not None:
+                with notice(self.router, self.services):
+                    keep_half()
         return True
 
     def on_resume(self) -> None:
         """The phone may have changed between day and night meanwhile."""
         self.apply_settings()
+        if self.services is not None:
+            with notice(self.router, self.services):
+                forget_half(self.services.library)
 
     def on_stop(self) -> None:
         """Let go of everything."""

@@ -8,6 +8,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 Step = tuple[str, dict[str, Any]]
+LONGEST_WAY = 12  # screens between the root and the one on show; older ones are forgotten
 
 
 class Router(FloatLayout):
@@ -45,9 +46,15 @@ class Router(FloatLayout):
         """Name a screen; `factory` is called when it is first shown."""
         self._factories[name] = factory
 
+    def knows(self, name: str) -> bool:
+        """Whether there is a screen of this name."""
+        return name in self._factories
+
     def go(self, name: str, **params: Any) -> None:
-        """Show a screen on top of the trail."""
-        self._follow([*self._trail, (name, params)])
+        """Show a screen on top of the trail; one that is on the way here is gone back to, so nobody walks rings."""
+        step = (name, params)
+        way = self._trail[: self._trail.index(step)] if step in self._trail else self._trail
+        self._follow([*way[:1], *way[1:][-LONGEST_WAY:], step])
 
     def replace(self, name: str, **params: Any) -> None:
         """Show a screen in place of the present one: back leads past it."""
@@ -65,6 +72,14 @@ class Router(FloatLayout):
         if steps:
             self._follow(steps)
         return bool(steps)
+
+    def remake(self) -> None:
+        """Make every screen anew, as when the language has changed; where we are stays."""
+        if not self._trail:
+            return
+        self._hide_current()
+        self._screens.clear()
+        self._follow(self._trail)
 
     def back(self) -> bool:
         """Close the top sheet, or step back; false at the root."""

@@ -6,6 +6,7 @@ from app.session.alpha_deck import begin_with_deck, follow_deck
 from app.session.house_words import begin_with_house_words, follow_house_words
 from app.session.library import Library
 from app.session.match import MatchSession
+from app.session.phone import Phone
 from rules.core.verdict import Facts
 from rules.sentences import Catalogue, say
 
@@ -13,10 +14,16 @@ from rules.sentences import Catalogue, say
 class Services:
     """Handed to every screen when it is made."""
 
-    def __init__(self, library: Library, catalogue: Catalogue) -> None:
+    def __init__(self, library: Library, catalogue: Catalogue, phone: Phone | None = None) -> None:
         self.library = library
+        self.phone = Phone(library) if phone is None else phone
         self._catalogue = catalogue
         self._session: MatchSession | None = None
+
+    def speak(self, catalogue: Catalogue) -> bool:
+        """Use these words from now on; whether they are others than before."""
+        changed, self._catalogue = catalogue is not self._catalogue, catalogue
+        return changed
 
     def say(self, code: str, facts: Facts | None = None, names: Sequence[str] = ()) -> str:
         """The sentence for a code, in the chosen language."""

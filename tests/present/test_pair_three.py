@@ -44,10 +44,20 @@ def test_the_bar_says_the_way_the_round_and_the_target() -> None:
     assert words(table_view(GAME, table("steal", rounds_to_win=0).state, 0).where) == "Steal & Stack, round 1"
 
 
-def test_seats_show_the_tiles_in_front_of_them() -> None:
-    stacks = table("stacks").happens("Mira puts unsaid on stack 1")
-    assert [seat.score for seat in table_view(GAME, stacks.state, 1).seats] == ["3", "4", "4"]
-    assert [words(seat.status) for seat in table_view(GAME, stacks.state, 1).seats] == ["tiles", "tiles", "tiles"]
+def test_where_rounds_make_the_match_seats_show_these_and_the_tiles_below() -> None:
+    stacks = table("stacks").happens("Mira puts unsaid on stack 1; " * 3)
+    seats = table_view(GAME, stacks.state, 1).seats
+    assert [seat.score for seat in seats] == ["0", "0", "0"]
+    assert [words(seat.status) for seat in seats] == ["1 tile", "4 tiles", "4 tiles"]
+    stacks.happens("Mira puts unsaid on stack 1; new round")
+    assert [seat.score for seat in table_view(GAME, stacks.state, 1).seats] == ["1", "0", "0"]
+
+
+def test_in_crossword_and_solitaire_seats_show_the_tiles_in_front_of_them() -> None:
+    crossword = table("crossword").happens("Mira places unsaid")
+    seats = table_view(GAME, crossword.state, 1).seats
+    assert [seat.score for seat in seats] == ["4", "5", "5"]
+    assert [words(seat.status) for seat in seats] == ["tiles", "tiles", "tiles"]
 
 
 def test_between_rounds_seats_show_the_rounds_won() -> None:

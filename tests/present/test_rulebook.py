@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from app.ui.present.rulebook import betski_columns, folded, hits, section_of, sections
+from app.ui.present.rulebook import betski_columns, folded, hits, how_to_play, section_of, sections
 from rules import GAMES
 from rules.betski import GAME
 from rules.core.house_rules import defaults
@@ -88,3 +88,10 @@ def test_the_table_follows_the_gold_to_silver_rule() -> None:
     assert columns[9].golds == (9, 3)
     assert [silver for silver, column in columns.items() if column.is_meant] == [3]
     assert not any(column.is_meant for column in betski_columns(None))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_how_to_play_fits_one_screen(key: str) -> None:
+    steps = how_to_play(key, say, ENGLISH.__contains__)
+    assert 5 <= len(steps) <= 7
+    assert all(len(step) <= 200 for step in steps)

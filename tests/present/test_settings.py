@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from app.ui.present.settings import LICENCES, paragraphs, percent, text_scale, theme_index
+from app.session import phone
+from app.ui.present.settings import LICENCES, SWITCHES, paragraphs, percent, text_scale, theme_index
 from app.version import VERSION
 from rules.sentences.en import ENGLISH
 
@@ -26,12 +27,24 @@ def test_text_sizes_go_in_steps_of_five_percent_from_one_to_two(wanted: float, s
     assert text_scale(wanted) == scale
 
 
+@pytest.mark.parametrize("wanted", [None, "1.5", True, [], float("nan")])
+def test_what_is_no_text_size_counts_as_the_smallest(wanted: object) -> None:
+    assert text_scale(wanted) == 1.0
+
+
+def test_every_switch_has_its_words_and_the_phone_knows_it() -> None:
+    assert {switch.key for switch in SWITCHES} == set(phone.SWITCHES)
+    for switch in SWITCHES:
+        assert {f"settings.{switch.key}", f"settings.{switch.key}.help"} <= set(ENGLISH)
+
+
 def test_a_text_size_is_told_in_whole_percent() -> None:
     assert percent(1.15) == 115
 
 
 def test_every_licence_that_is_shipped_can_be_read() -> None:
-    shipped = set((ROOT / "assets" / "licences").glob("*.txt")) | {ROOT / "LICENSE"}
+    words = {path for path in (ROOT / "assets" / "words").glob("*.txt") if path.name != "words.txt"}
+    shipped = set((ROOT / "assets" / "licences").glob("*.txt")) | {ROOT / "LICENSE"} | words
     assert {licence.file for licence in LICENCES} == shipped
     for licence in LICENCES:
         assert paragraphs(licence.file.read_text(encoding="utf-8"))

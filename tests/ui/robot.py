@@ -64,6 +64,8 @@ class Robot:
         Clock._max_fps = 0
         Clock.time = lambda: Robot._now
         self.app: Any = None
+        self.draws = True
+        self.taps = 0
 
     # ---- life
 
@@ -106,7 +108,7 @@ class Robot:
         """Let frames pass; only the last is drawn, since drawing without a graphics chip is what tests wait for."""
         for left in range(count - 1, -1, -1):
             Robot._now += self.FRAME
-            if left:
+            if left or not self.draws:
                 _idle_undrawn()
             else:
                 EventLoop.idle()
@@ -170,14 +172,15 @@ class Robot:
 
     # ---- act
 
-    def tap_at(self, x: float, y: float, hold: float = 0.06) -> None:
+    def tap_at(self, x: float, y: float, hold: float = 0.06, rest: float = 0.2) -> None:
         assert 0 <= x < Window.width, f"off screen: x={x}"
         assert 0 <= y < Window.height, f"off screen: y={y}"
+        self.taps += 1
         finger = Finger(x, y)
         finger.down()
         self.advance(hold)
         finger.up()
-        self.advance(0.2)
+        self.advance(rest)
 
     def tap(self, target: Widget | str, hold: float = 0.06) -> None:
         """Touch the middle of a widget, or of the one that has this text."""

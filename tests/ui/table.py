@@ -19,9 +19,11 @@ def card(code: str) -> BetskiCard:
 class Phone:
     """The app in a robot's hands, with one match on the table."""
 
-    def __init__(self, ui: Robot, folder: Path, seats: int = 2, level: str = CARDS, **house_rules: Any) -> None:
+    def __init__(
+        self, ui: Robot, folder: Path, seats: int = 2, level: str = CARDS, device: Any = None, **house_rules: Any
+    ) -> None:
         self.ui = ui
-        self.app = ui.start(FairDealApp(data_dir=folder))
+        self.app = ui.start(FairDealApp(data_dir=folder, device=device))
         services = self.app.services
         self.session = services.library.new_match("betski", NAMES[:seats], Setup(seats, 0, level, house_rules))
         services.begin(self.session)

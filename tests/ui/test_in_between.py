@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rules.core.game import TOTALS
+from rules.in_between.actions import MatchEnded
 from tests.ui.robot import Robot
 from tests.ui.seated import Seated
 
@@ -78,10 +79,10 @@ def test_a_pair_loses_the_turn_and_pays_the_minimum_by_itself(table: Table) -> N
 
 
 def test_passing_is_free_and_greyed_until_both_posts_lie(table: Table) -> None:
-    table.tap("Pass")
+    table.tap("Pass, free")
     assert table.sees("There is nothing to pass yet: two posts come first.")
     table.ranks("3", "J")
-    table.tap("Pass")
+    table.tap("Pass, free")
     assert table.state.turn == 2
     assert table.state.pot == 4
 
@@ -90,7 +91,7 @@ def test_the_moon_is_greyed_with_its_reason_unless_the_posts_are_two_ranks_apart
     table.ranks("3", "J")
     table.bet("moon")
     assert table.sees("More or less than one rank fits between 3 and jack.")
-    table.tap("Pass")
+    table.tap("Pass, free")
     table.ranks("7", "9")
     table.bet("moon")
     table.ranks("8")
@@ -109,6 +110,37 @@ def test_a_typed_bet_over_the_pot_is_answered_with_the_limit(table: Table) -> No
     assert table.sees("17 is no bet here: from 1 to 4.")
     table.ranks("7")
     assert table.state.ledger.stacks[1] == 23  # the pot of 4 was bet instead
+
+
+def test_a_preset_past_the_limit_is_greyed_and_answers_with_it(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, first_round="half_pot")
+    table.tap("All ante 1")
+    table.ranks("3", "J")
+    table.bet("pot")
+    assert table.sees("4 is too much before everybody has had a turn. Any bet from 1 to 2.")
+    table.bet("half")
+    table.ranks("7")
+    assert table.state.ledger.stacks[1] == 21
+
+
+def test_a_player_who_can_cover_no_bet_is_told_so_at_every_touch(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, buy_in=2, covering="capped")  # one chip is left after the ante
+    table.tap("All ante 1")
+    table.ranks("3", "J")
+    assert table.sees("Bo holds 1, too little to cover any bet at this table.")
+    table.ranks("7")
+    assert table.sees("Not legal")
+    assert table.state.ledger.stacks[1] == 1
+
+
+def test_the_chances_follow_the_bet_that_is_chosen(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, odds=True)
+    table.tap("All ante 1")
+    table.ranks("7", "9")
+    # 50 unseen, four 8s: 4 − 12 − 40 = −48 for a bet of 1; the moon wins the pot of 4: 16 − 12 − 40 = −36.
+    assert table.sees("A bet of 1 brings −0.96 on average.")
+    table.bet("moon")
+    assert table.sees("The moon for 1 brings −0.72 on average.")
 
 
 def test_a_fifth_king_is_impossible_and_says_where_the_four_were_seen(table: Table) -> None:
@@ -134,6 +166,22 @@ def test_odds_are_shown_only_where_the_table_wants_them(ui: Robot, tmp_path: Pat
     assert table.sees("Win 28, post 6, miss 16 of 50 unseen.")
 
 
+def test_a_touch_on_the_pot_shows_where_all_the_chips_are(table: Table) -> None:
+    table.ranks("3", "J", "J")  # the post: Bo pays 2 into the pot of 4
+    table.tap(table.ui.find(cls="PotBox"))
+    table.ui.advance(0.4)
+    assert table.sees("80 put in: 74 in stacks, 6 in the pot")
+
+
+def test_what_is_owed_stands_beside_the_pot(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, buy_in=5)
+    table.tap("All ante 1")
+    table.ranks("4", "9")
+    table.bet("pot")
+    table.ranks("9")  # twice 4, and Bo has 4
+    assert table.sees("IOU Bo 4")
+
+
 def test_the_end_shows_who_pays_whom_and_that_no_chip_was_lost(table: Table) -> None:
     table.ranks("3", "J")
     table.bet("pot")
@@ -145,6 +193,8 @@ def test_the_end_shows_who_pays_whom_and_that_no_chip_was_lost(table: Table) -> 
     table.ui.advance(0.4)
     assert table.sees("Bo wins")
     assert table.sees("80 in, 80 out")
+    assert table.sees("23 chips")
+    assert table.sees("The table stopped and shared the pot. After 5 entries.")
     payments = table.ui.find(cls="PaymentRow", every=True)
     assert {(row.payer, row.payee, row.amount) for row in payments} == {
         ("Mira", "Bo", "1"), ("Ines", "Bo", "1"), ("Jonas", "Bo", "1"),
@@ -158,3 +208,34 @@ def test_the_scorepad_takes_bet_and_outcome_only(ui: Robot, tmp_path: Path) -> N
     table.tap(next(each for each in ui.find(cls="Chip", every=True) if each.text == "Between"))
     table.tap("Enter")
     assert table.state.ledger.stacks[1] == 21
+
+
+def test_done_leads_back_from_the_result(table: Table) -> None:
+    table.session.record(MatchEnded())
+    table.ui.frames(5)
+    table.tap("Done")
+    assert table.app.router.current == "home"
+
+
+def test_cents_are_typed_and_read_as_money(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, unit="cents", minimum=25, buy_in=2000)
+    table.tap("All ante 0.25")
+    table.ranks("3", "J")
+    table.tap(next(each for each in ui.find(cls="IconButton", every=True) if each.icon == "dialpad"))
+    ui.advance(0.4)
+    for digit in "75":
+        table.tap(next(each for each in ui.find(cls="FormKey", every=True) if each.text == digit))
+    assert ui.find(cls="NumberPad").figure == "0.75"
+    table.tap("Enter")
+    ui.advance(0.4)
+    assert table.sees("Bo bets 0.75")
+    table.ranks("7")
+    assert table.state.ledger.stacks[1] == 2050  # 19.75 and 0.75
+
+
+def test_the_slider_ends_at_the_pot(table: Table) -> None:
+    table.ranks("3", "J")
+    slider = table.ui.find(cls="BetSlider")
+    x, y = slider.to_window(slider.value_pos[0], slider.center_y)
+    table.ui.swipe(x, y, slider.to_window(slider.right, slider.y)[0] - 2, y, steps=20)
+    assert table.sees("Bo bets 4")

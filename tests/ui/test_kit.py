@@ -1,6 +1,7 @@
 """The parts of the screens keep the promises of the design."""
 
 import json
+from functools import partial
 
 import pytest
 from kivy.core.window import Window
@@ -15,6 +16,8 @@ from app.ui import pieces, theme, tokens, widgets
 from app.ui.router import Router
 from app.ui.widgets.key import LOOKS
 from app.ui.widgets.seat import seat_rows
+from rules.sentences import say
+from rules.sentences.en import ENGLISH
 
 
 @pytest.fixture(autouse=True)
@@ -399,6 +402,21 @@ def test_back_steps_along_the_trail_and_stops_at_the_root(router):
     assert router.children == [router.screen]
 
 
+def test_going_to_a_screen_on_the_way_here_goes_back_to_it(router):
+    router.go("table", match="m1")
+    router.go("history", match="m1")
+    router.go("table", match="m1")
+    assert router.trail == [("home", {}), ("table", {"match": "m1"})]
+
+
+def test_a_long_way_forgets_its_oldest_screens_but_never_the_root(router):
+    for number in range(50):
+        router.go("history", match=f"m{number}")
+    assert router.trail[0] == ("home", {})
+    assert router.trail[-1] == ("history", {"match": "m49"})
+    assert len(router.trail) == 14  # the root, twelve on the way, and the one on show
+
+
 def test_trail_survives_being_stored(router):
     trails = []
     router.bind(on_trail=lambda _r, trail: trails.append(trail))
@@ -524,7 +542,7 @@ def test_app_bar_tells_what_was_touched(ui):
 
 
 def test_nav_bar_has_the_four_places(ui):
-    bar = shown(ui, widgets.NavBar(place="history"))
+    bar = shown(ui, widgets.NavBar(place="history", say=partial(say, ENGLISH, facts={})))
     log = heard(bar, "on_place_tap")
     for words in ("Play", "Check", "History", "Players"):
         ui.tap(words)

@@ -4,11 +4,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.core.clipboard import Clipboard
 
 import app.ui.app as app_module
+from app.session.house_words import keep_words, kept_words
 from app.ui.app import FairDealApp
 from rules.core.game import TOTALS, Setup
 from rules.pair_three import state as s
+from rules.pair_three.pieces import HouseWord
 from tests.ui.fitting import assert_fits
 from tests.ui.robot import Robot
 from tests.ui.seated import Seated
@@ -198,6 +201,49 @@ def test_a_vote_counts_in_the_next_match_and_can_be_forgotten(table: Table) -> N
     table.tap(next(each for each in table.ui.find(cls="IconButton", every=True) if each.icon == "delete-outline"))
     assert table.sees("Nothing has been voted on yet.")
     assert services.library.setting("house_words", None) == []
+
+
+def opened_house_words(table: Table, *codes: str) -> Any:
+    """The sheet with these words, from the table's menu."""
+    keep_words(table.app.services.library, [HouseWord.from_code(code) for code in codes])
+    table.tap(table.ui.find(cls="AppBar").ids.actions.children[0])
+    table.chooses("House words")
+    return table.ui.find(cls="HouseWordsSheet")
+
+
+def kept_codes(table: Table) -> list[str]:
+    return [word.code for word in kept_words(table.app.services.library)]
+
+
+def test_a_house_word_is_turned_round_by_its_switch(table: Table) -> None:
+    opened_house_words(table, "bed+sky:phrases:yes")
+    table.tap(table.ui.find(cls="Toggle"))
+    assert kept_codes(table) == ["bed+sky:phrases:no"]
+    assert table.sees("does not count: compound or phrase")
+
+
+def test_house_words_go_through_the_clipboard_and_back(table: Table) -> None:
+    sheet = opened_house_words(table, "bed+sky:phrases:yes", "arm+eat:related:no")
+    assert_fits(sheet)
+    table.tap("Copy as text")
+    assert Clipboard.paste() == "Words: bed+sky:phrases:yes arm+eat:related:no"
+    keep_words(table.app.services.library, [])
+    table.ui.skip(6)
+    table.tap("Paste from the clipboard")
+    assert table.sees("2 votes were taken over.")
+    assert kept_codes(table) == ["bed+sky:phrases:yes", "arm+eat:related:no"]
+
+
+def test_other_text_is_no_house_word_and_nothing_changes(table: Table) -> None:
+    opened_house_words(table, "bed+sky:phrases:yes")
+    Clipboard.copy("hello there")
+    table.tap("Paste from the clipboard")
+    assert table.sees("This is no vote on two words: hello")
+    table.ui.skip(6)
+    Clipboard.copy(" ")
+    table.tap("Paste from the clipboard")
+    assert table.sees("The clipboard holds no text.")
+    assert kept_codes(table) == ["bed+sky:phrases:yes"]
 
 
 @pytest.mark.parametrize("way", ["crossword", "stacks", "steal", "solitaire"])

@@ -1,4 +1,4 @@
-"""The screens behind the bottom bar: history, players, check desk."""
+"""The screens behind the bottom bar: history, players."""
 
 from pathlib import Path
 
@@ -67,31 +67,6 @@ def test_players_are_counted_from_the_matches(ui: Robot, played: Path) -> None:
     assert ui.sees("2 players")
     assert ui.sees("One win")
     assert ui.sees("0 wins")  # a lead in a running match is no win yet
-
-
-def test_gold_nine_on_silver_three_is_refused_at_the_check_desk(ui: Robot, tmp_path: Path) -> None:
-    app = started(ui, tmp_path, "check")
-    keys = {(row, key.text): key for row in ("silvers", "golds") for key in app.router.screen.ids[row].children}
-    ui.tap(keys["silvers", "3"])
-    ui.tap(keys["golds", "9"])
-    assert app.router.screen.ids.verdict.kind == "illegal"
-    assert ui.sees("a Gold 9 never goes on Silver 3")
-    ui.tap(keys["golds", "4"])
-    assert app.router.screen.ids.verdict.kind == "legal"
-    assert ui.sees("Gold 4 on Silver 3, one number higher")
-
-
-def test_a_hand_that_goes_out_is_shown_in_its_order(ui: Robot, tmp_path: Path) -> None:
-    app = started(ui, tmp_path, "check")
-    screen = app.router.screen
-    ui.tap("A hand’s longest run")
-    ui.tap(next(key for key in screen.ids.silvers.children if key.text == "5"))
-    for gold, silver in ((9, 4), (5, 8)):
-        ui.tap(next(key for key in screen.ids.hand.children if (key.gold, key.silver) == (gold, silver)))
-    assert ui.sees("All 2 cards go: out")
-    assert ui.sees("On Silver 5: 5·8 and 9·4")
-    ui.tap(next(key for key in screen.ids.hand.children if (key.gold, key.silver) == (7, 7)))
-    assert ui.sees("2 of 3 cards go")
 
 
 @pytest.mark.parametrize(("words", "screen"), [("Check", "check"), ("History", "matches"), ("Players", "players")])

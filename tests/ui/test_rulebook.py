@@ -90,7 +90,7 @@ def test_another_clause_asked_for_later_is_found_as_well(ui: Robot, tmp_path: Pa
 
 def test_a_section_chip_jumps_there(ui: Robot, tmp_path: Path) -> None:
     app = opened(ui, tmp_path, game="betski")
-    assert chosen_section(ui) == "Getting ready"
+    assert chosen_section(ui) == "How to play"
     ui.tap(next(chip for chip in ui.find(cls="Chip", every=True) if chip.text == "Gold-to-Silver Rule"))
     assert is_in_view(app, clause(ui, "2.1"))
     assert chosen_section(ui) == "Gold-to-Silver Rule"

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from rules.core.game import TOTALS
+from rules.core.transcript import read_action
+from tests.rules.table import lines_of
 from tests.ui.robot import Robot
 from tests.ui.seated import Seated
 
@@ -17,6 +19,12 @@ class Table(Seated):
 
     def __init__(self, ui: Robot, folder: Path, **rules: Any) -> None:
         super().__init__(ui, folder, "triple_replace", first=3, **rules)
+
+    def enter(self, text: str) -> None:
+        """Record what was done before, as a transcript writes it."""
+        for line in lines_of(text):
+            self.session.record(read_action(self.session.game, self.session.players, line))
+        self.ui.frames(5)
 
     def cards(self, *codes: str) -> None:
         """Touch cards of the pad, a rank and a suit each."""
@@ -105,6 +113,18 @@ def test_the_price_stands_on_the_button_before_it_is_paid(betting: Table) -> Non
     assert betting.state.turn == 1
 
 
+def test_both_cards_of_a_pair_told_by_rank_are_thrown_away(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, cards_by="rank")
+    table.enter("hand dealt by Jonas; Mira is dealt K & K; Bo is dealt Q & 7")
+    table.enter("Ines is dealt 8 & 3; Jonas is dealt A & 9")
+    for _ in range(4):
+        table.button("Check")
+    table.swap(0)
+    table.swap(1)
+    table.tap("Replace 2, pay 2")
+    assert table.state.due == (0, 2)
+
+
 def test_three_cards_cannot_be_replaced(betting: Table) -> None:
     for _ in range(4):
         betting.button("Check")
@@ -122,6 +142,26 @@ def test_the_last_player_left_wins_unshown(betting: Table) -> None:
     assert betting.sees("Everybody else is out: Bo takes 6 and shows nothing.")
     assert betting.state.ledger.stacks == (19, 23, 19, 19)
     assert betting.sees("Deal hand 2, Mira deals")
+
+
+def test_a_card_entered_wrongly_is_put_right_in_the_history(betting: Table) -> None:
+    betting.tap("Fix a card")
+    assert betting.app.router.current == "history"
+
+
+def test_a_touch_on_the_pot_shows_where_all_the_chips_are(betting: Table) -> None:
+    betting.button("Bet 2")
+    betting.tap(betting.ui.find(cls="PotFigure"))
+    betting.ui.advance(0.4)
+    assert betting.sees("80 put in: 74 in stacks, 6 in the pot")
+
+
+def test_what_is_owed_stands_beside_the_pot(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, buy_in=2, short_stack="debt")
+    table.tap("Deal hand 1, Jonas deals")
+    table.cards(*UP_CARDS)
+    table.button("Bet 2")  # Bo has one chip after the ante
+    assert table.sees("IOU Bo 1")
 
 
 def test_a_hand_may_be_kept_without_its_cards(dealt: Table) -> None:
@@ -144,3 +184,17 @@ def test_chances_are_shown_only_where_the_table_wants_them(ui: Robot, tmp_path: 
     table.cards(*UP_CARDS)
     table.tap("Chances")
     assert any(text.startswith("Replacing queen of hearts") for text in ui.texts())
+
+
+def test_after_four_replacement_rounds_each_player_declares_with_one_touch(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, plays_for="high_low", high_low="declare", replacement_rounds=4)
+    table.enter("hand dealt by Jonas; Mira is dealt Ks & 7d; Bo is dealt Qh & Qc; Ines is dealt 8d & 3s")
+    table.enter("Jonas is dealt Ad & 9c")
+    checks = "Bo checks; Ines checks; Jonas checks; Mira checks"
+    for _ in range(4):
+        table.enter(f"{checks}; Mira stands pat; Bo stands pat; Ines stands pat; Jonas stands pat")
+    table.enter(checks)
+    for way in ("High", "Both", "Low", "Low"):
+        table.tap(next(each for each in ui.find(cls="Chip", every=True) if each.text == way))
+    assert table.state.phase == "show"
+    assert table.state.declared == ("high", "both", "low", "low")

@@ -25,8 +25,10 @@ from app.ui.present.generic import (
     piece_keys,
     way_label,
 )
-from app.ui.present.saying import Saying
+from app.ui.present.money import money_text
+from app.ui.present.saying import Saying, amount_unit
 from app.ui.widgets import Chip, Key, PrimaryButton, Text
+from rules.chips import CHIPS
 from rules.core.prompt import AmountField, ChoiceField, Field, PieceField, SeatField, WayField
 
 PAD_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "⌫", "0")
@@ -48,13 +50,16 @@ class FormGrid(StackLayout):
 
 
 class NumberPad(BoxLayout):
-    """A number typed on keys of our own."""
+    """A number typed on keys of our own, written as the table counts: with cents the last two digits are cents."""
 
     text = StringProperty("0")
+    figure = StringProperty("0")
 
-    def __init__(self, on_number: Callable[[int], None], **kwargs: Any) -> None:
+    def __init__(self, on_number: Callable[[int], None], unit: str = CHIPS, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._on_number = on_number
+        self._unit = unit
+        self.figure = money_text(0, unit)
         for sign in PAD_KEYS:
             key = BackspaceKey() if sign == "⌫" else FormKey(text=sign)
             key.min_side = dp(56)
@@ -64,6 +69,7 @@ class NumberPad(BoxLayout):
     def _typed(self, sign: str) -> None:
         digits = self.text[:-1] if sign == "⌫" else (self.text + sign)[-MOST_DIGITS:]
         self.text = str(int(digits or "0"))
+        self.figure = money_text(int(self.text), self._unit)
         self._on_number(int(self.text))
 
 
@@ -93,12 +99,16 @@ class PromptForm(BoxLayout):
         """Whether a number is typed digit by digit, so that no single touch completes it."""
         return any(isinstance(field, AmountField) and amounts(field) is None for field in self._row.prompt.fields)
 
+    @property
+    def _unit(self) -> str:
+        return amount_unit(self._row.prompt.action, self._table.session.state)
+
     def _add_field(self, field: Field) -> None:
         question = field_text(self._table.session.game, self._row.prompt, field)
         if self._table.has_sentence(question.code):
             self.add_widget(Text(text=self._table.say(question)))
         if isinstance(field, AmountField) and amounts(field) is None:
-            self.add_widget(NumberPad(partial(self._take, field)))
+            self.add_widget(NumberPad(partial(self._take, field), self._unit))
             return
         grid = FormGrid()
         self._pickers[field.name] = {}
@@ -115,7 +125,7 @@ class PromptForm(BoxLayout):
             keys = piece_keys(game, field)
             return [(k.code, FormKey(text=k.label, look="key" if k.is_option else "greyed")) for k in keys]
         if isinstance(field, AmountField):
-            return [(number, FormKey(text=str(number))) for number in amounts(field) or ()]
+            return [(number, FormKey(text=money_text(number, self._unit))) for number in amounts(field) or ()]
         if isinstance(field, WayField):
             return [(codes, Chip(text=way_label(game, field, codes))) for codes in field.options]
         if isinstance(field, SeatField):

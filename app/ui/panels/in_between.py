@@ -14,6 +14,7 @@ from app.ui import theme
 from app.ui.panels.form import FormGrid, NumberPad
 from app.ui.panels.table_side import TableSide
 from app.ui.present.in_between import (
+    BET,
     HALF,
     MIN,
     MOON,
@@ -25,6 +26,9 @@ from app.ui.present.in_between import (
     card_action,
     limits,
     needs_suit,
+    opening_stake,
+    pass_refusal,
+    pass_text,
     posts_view,
     presets,
     rank_keys,
@@ -33,6 +37,7 @@ from app.ui.present.in_between import (
 )
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import Banner
+from app.ui.sheets.chips import chips_sheet
 from app.ui.widgets import Chip, FilledButton, IconButton, Key, PrimaryButton, Sheet, SheetHeading, Tappable, TapPanel
 from app.ui.widgets.measure import text_width
 from rules.decks.standard import RANKS, SUITS, Card, Rank
@@ -42,6 +47,7 @@ from rules.in_between.state import ANTE, CALL, CHOICE, DEAL, SECOND
 COLUMNS = 7
 PRESETS = {
     MIN: "table.in_between.min",
+    BET: "table.in_between.chosen_bet",
     HALF: "table.in_between.half",
     POT: "table.in_between.pot_bet",
     MOON: "table.in_between.moon_bet",
@@ -59,6 +65,7 @@ class InBetweenPanel:
         self._stake = Stake(0)
         self._rank: Rank | None = None  # chosen, while its suit is asked for
         self.stage = PostsStage(pot_text=table.say(Saying("table.in_between.pot")))
+        self.stage.ids.pot.bind(on_tap=lambda _pot: chips_sheet(table).open(self.stage))
         self.pad = InBetweenPad(self._touched, self._shuffle)
         self._pass = FilledButton()
         self._pass.bind(on_tap=lambda _b: table.enter(a.Passed(self._state.turn)))
@@ -78,7 +85,7 @@ class InBetweenPanel:
         if state.phase == CALL:
             note = Saying("table.in_between.call.help", {"seat": state.turn})
             return Banner("none", Saying("table.in_between.call"), (note,), "hand-pointing-right")
-        if limits(state) is None:
+        if state.phase != CHOICE:
             return None
         line, outcomes = stake_note(state, self._stake)
         return Banner("none", line, (outcomes,), "coin")
@@ -86,15 +93,12 @@ class InBetweenPanel:
     def show(self) -> None:
         """Bring every part up to date; a new turn begins with the smallest bet."""
         self._rank = None
-        found = limits(self._state)
-        posts = self._state.posts
-        guess = a.HIGHER if found is not None and posts is not None and posts.is_pair else ""
-        self._stake = Stake(found.low if found is not None else 0, guess=guess)
+        self._stake = opening_stake(self._state)
         self._draw()
 
     def _draw(self) -> None:
         state, say = self._state, self._table.say
-        self.stage.show(posts_view(state), say)
+        self.stage.show(posts_view(state, self._stake), say)
         caption = CAPTIONS.get(state.phase)
         self.pad.caption = say(Saying(f"table.in_between.{caption}")) if caption else ""
         self.pad.show(rank_keys(state, self._stake))
@@ -105,11 +109,16 @@ class InBetweenPanel:
             self._show_call()
         elif self._rank is not None:
             self._show_suits()
-        elif limits(state) is not None:
+        elif state.phase == CHOICE:
             self._show_bets()
-        self._pass.text = say(Saying("table.in_between.pass"))
-        self._pass.greyed = state.phase != CHOICE
-        self._pass.reason = say(Saying("table.in_between.no_pass"))
+        refusal = pass_refusal(state)
+        self._pass.text = say(pass_text(state))
+        self._pass.greyed = bool(refusal)
+        self._pass.reason = self._reason(refusal)
+
+    def _reason(self, refusal: tuple[Saying, ...]) -> str:
+        """Why not, and what instead where there is anything to say."""
+        return " ".join(self._table.say(each) for each in refusal if self._table.has_sentence(each.code))
 
     def _show_ante(self) -> None:
         amount = self._table.say(Saying("table.in_between.ante", {"amount": self._state.money(self._state.house.ante)}))
@@ -143,11 +152,11 @@ class InBetweenPanel:
             self.pad.ids.choice.add_widget(self._guesses())
         row = BoxLayout(size_hint_y=None, spacing=dp(8))
         row.bind(minimum_height=row.setter("height"))
-        for preset in presets(self._state):
-            if preset.key != MOON or not self._stake.guess:
-                row.add_widget(self._preset(preset))
+        for preset in presets(self._state, self._stake):
+            row.add_widget(self._preset(preset))
         self.pad.ids.choice.add_widget(row)
-        self.pad.ids.choice.add_widget(self._slider())
+        if limits(self._state) is not None:
+            self.pad.ids.choice.add_widget(self._slider())
 
     def _guesses(self) -> FormGrid:
         grid = FormGrid()
@@ -158,17 +167,14 @@ class InBetweenPanel:
         return grid
 
     def _preset(self, preset: Preset) -> "BetButton":
-        is_moon = preset.key == MOON
-        chosen = self._stake.is_moon if is_moon else not self._stake.is_moon and preset.amount == self._stake.amount
         button = BetButton(
             figure=preset.text,
             words=self._table.say(Saying(PRESETS[preset.key])),
-            chosen=chosen,
-            greyed=preset.refusal is not None,
-            reason=self._table.say(preset.refusal) if preset.refusal is not None else "",
+            chosen=preset.chosen,
+            greyed=bool(preset.refusal),
+            reason=self._reason(preset.refusal),
         )
-        stake = Stake(preset.amount, is_moon, "" if is_moon else self._stake.guess)
-        button.bind(on_tap=lambda _b: self._choose(stake))
+        button.bind(on_tap=lambda _b: self._choose(preset.stake))
         button.bind(on_refused=lambda _b, reason: self._table.refuse(reason))
         return button
 
@@ -176,7 +182,7 @@ class InBetweenPanel:
         found = limits(self._state)
         row = BoxLayout(size_hint_y=None, height=dp(48), spacing=dp(8))
         slider = BetSlider(min=found.low, max=max(found.low + 1, found.high), step=found.step, value=self._stake.amount)
-        slider.bind(on_let_go=lambda bar: self._choose(self._stake._replace(amount=int(bar.value), is_moon=False)))
+        slider.bind(on_let_go=lambda bar: self._choose(self._typed(int(bar.value))))
         row.add_widget(slider)
         keypad = IconButton(icon="dialpad", pos_hint={"center_y": 0.5})
         keypad.bind(on_tap=lambda _b: self._open_keypad())
@@ -188,7 +194,7 @@ class InBetweenPanel:
         sheet = Sheet()
         typed = {"amount": 0}
         sheet.add_widget(SheetHeading(text=say(Saying("in_between.ask.bet", {"seat": self._state.turn}))))
-        sheet.add_widget(NumberPad(lambda number: typed.update(amount=number)))
+        sheet.add_widget(NumberPad(lambda number: typed.update(amount=number), self._state.house.unit))
         take = PrimaryButton(text=say(Saying("table.enter")))
         take.bind(on_tap=lambda _b: self._take_typed(sheet, typed["amount"]))
         sheet.add_widget(take)
@@ -197,13 +203,17 @@ class InBetweenPanel:
     def _take_typed(self, sheet: Sheet, amount: int) -> None:
         """A bet past the limits is answered with the limit; the nearest one is proposed."""
         sheet.close()
-        fitting = stepped(self._state, amount)
-        self._choose(Stake(fitting, guess=self._stake.guess))
-        if fitting != amount:
+        fitting = self._typed(amount)
+        self._choose(fitting)
+        if fitting.amount != amount:
             found = limits(self._state)
             money = self._state.money
             facts = {"amount": money(amount), "low": money(found.low), "high": money(found.high)}
             self._table.refuse(self._table.say(Saying("table.in_between.limits", facts)))
+
+    def _typed(self, amount: int) -> Stake:
+        """The bet nearest to *amount* that is within the limits."""
+        return Stake(stepped(self._state, amount), guess=self._stake.guess)
 
     def _choose(self, stake: Stake) -> None:
         self._stake = stake
@@ -236,6 +246,7 @@ class PostsStage(BoxLayout):
     middle = StringProperty("")
     pot = StringProperty("")
     pot_text = StringProperty("")
+    iou = StringProperty("")
     has_chances = BooleanProperty(False)
     card_width = NumericProperty("92dp")
 
@@ -244,6 +255,7 @@ class PostsStage(BoxLayout):
         self.first, self.second, self.pot = view.first, view.second, view.pot
         self.side = say(view.side) if view.side is not None else ""
         self.middle = say(view.middle) if view.middle is not None else ""
+        self.iou = say(view.iou) if view.iou is not None else ""
         self.has_chances = view.chances is not None
         if view.chances is not None:
             self.ids.chances.show(view.chances, say)
@@ -251,6 +263,12 @@ class PostsStage(BoxLayout):
     def fit(self, compact: bool, room: float) -> None:
         """Cards as large as fit beside the pot."""
         self.card_width = dp(52) if compact else max(dp(72), min(dp(120), room * 0.32))
+
+
+class PotBox(Tappable, BoxLayout):
+    """The pot; a touch tells where all the chips are."""
+
+    wide = staticmethod(text_width)
 
 
 class SideTag(BoxLayout):

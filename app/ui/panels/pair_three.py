@@ -3,19 +3,20 @@
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.metrics import dp
 
 from app.session.stuck_clock import StuckClock
 from app.ui.panels.form import PromptForm
 from app.ui.panels.table_side import TableSide
-from app.ui.panels.word_pad import BACK, StackWords, WordPad
+from app.ui.panels.word_pad import BACK, SideButton, StackWords, WordPad
 from app.ui.panels.word_stage import WordStage
 from app.ui.present import pair_three as view
 from app.ui.present import pair_three_words as words
 from app.ui.present.generic import PromptRow, prompt_rows
+from app.ui.present.pair_three_tiles import Pair, has_shelf
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import Banner
 from app.ui.sheets.board import BoardSheet
+from app.ui.sheets.tiles import TilesSheet
 from app.ui.sheets.vote import VoteSheet
 from app.ui.widgets import Chip, FilledButton, ListRow, Panel, Sheet, SheetHeading, Snackbar, Text
 from rules.pair_three import state as s
@@ -36,6 +37,7 @@ class PairThreePanel:
         self._typed = words.Typed()
         self._stack = 0
         self._is_stolen = False
+        self._owner: int | None = None  # whose tile was touched
         self._thief: int | None = None  # who took a tile, while it is asked whose it was
         self._entries = len(table.session.timeline.steps)
         self._clock = StuckClock(table.services.library, table.session)
@@ -43,15 +45,15 @@ class PairThreePanel:
         self._last_left: tuple[int, float] = (0, 0.0)
         self.stage = WordStage()
         self.stage.ring.bind(on_tap=lambda _ring: self._toggle_clock())
+        self.stage.tiles_text = table.say(Saying("table.pair_three.tiles_told"))
+        self.stage.tiles.bind(on_tap=lambda _chip: TilesSheet(table, self._type_pair).open(self.pad))
         self.pad = WordPad(self._touched)
         self.stage.bind(compact=self.pad.setter("compact"))
-        self._side = self._button("another_side", self._add_side)
-        self._cover = self._button("covers", self._add_cover)
-        self._side.min_height = self._cover.min_height = dp(48)
+        self._side = self._button("another_side", self._add_side, SideButton)
+        self._cover = self._button("covers", self._add_cover, SideButton)
         self._stolen = Chip(text=table.say(Saying("table.pair_three.stolen")), outlined=True)
         self._stolen.bind(on_tap=lambda _chip: self._toggle_stolen())
-        self._board = self._button("board", lambda: BoardSheet(table).open(self.pad))
-        self._board.min_height = dp(48)
+        self._board = self._button("board", lambda: BoardSheet(table).open(self.pad), SideButton)
         self._clear = self._button("clear", self._clear_all)
         self._third = self._button("stuck", self._open_third)
         self.actions = (self._clear, self._third)
@@ -72,6 +74,15 @@ class PairThreePanel:
         self._clear_all()
         return True
 
+    def half_made(self) -> str:
+        """What is typed and not entered, in a form that can be stored; a pair on another side is not kept."""
+        return "" if self._typed.sides or self._typed.over is not None else self._typed.letters
+
+    def take_up(self, half: str) -> None:
+        """Go on with what was typed before the app ended; what no pad could have typed is left."""
+        if half.isascii() and half.isalpha() and half.isupper() and len(half) <= words.LETTERS:
+            self._type(words.Typed(half))
+
     def show(self) -> None:
         """Bring every part up to date; words that were played make room for the next."""
         steps = self._table.session.timeline.steps
@@ -90,8 +101,8 @@ class PairThreePanel:
 
     # --- drawing
 
-    def _button(self, code: str, on_tap: Any) -> FilledButton:
-        button = FilledButton(text=self._table.say(Saying(f"table.pair_three.{code}")))
+    def _button(self, code: str, on_tap: Any, kind: type[FilledButton] = FilledButton) -> FilledButton:
+        button = kind(text=self._table.say(Saying(f"table.pair_three.{code}")))
         button.bind(on_tap=lambda _button: on_tap())
         button.bind(on_refused=lambda _button, reason: self._table.refuse(reason))
         return button
@@ -99,6 +110,7 @@ class PairThreePanel:
     def _draw_table(self) -> None:
         """What changes with an entry only: stacks, and who may have placed the tile."""
         state, say = self._state, self._table.say
+        self.stage.has_tiles = has_shelf(state)
         found = () if state.phase == s.FORMING else view.stack_views(state)
         stacks = [StackWords(say(each.name), say(each.detail), say(each.short), each.tiles) for each in found]
         self.pad.show_stacks(stacks, self._stack, self._choose_stack)
@@ -119,6 +131,8 @@ class PairThreePanel:
         if self._thief is not None:
             code = "whose_tile"
             can = tuple(seat for seat in range(state.seats) if seat != self._thief and state.hands[seat])
+        elif self._owner is not None and not view.may_steal(state):
+            can = (self._owner,)
         self.pad.question = say(Saying(f"table.pair_three.{code}"))
         players = enumerate(self._table.session.players)
         names = [(name, "" if seat in can else self._why_not(seat)) for seat, name in players]
@@ -126,6 +140,8 @@ class PairThreePanel:
 
     def _why_not(self, seat: int) -> str:
         state = self._state
+        if self._owner is not None:
+            return self._table.say(Saying("table.pair_three.tiles.not_theirs", {"from_seat": self._owner}))
         if self._thief == seat:
             return self._table.say(Saying("table.pair_three.not_stolen", {"seat": seat}))
         if state.phase == s.FORMING:
@@ -176,6 +192,9 @@ class PairThreePanel:
     # --- touches
 
     def _touched(self, letter: str) -> None:
+        if self._owner is not None:
+            self._owner = None
+            self._draw_names()
         if letter == BACK:
             self._type(words.without_letter(self._typed))
         elif self._typed.pair is not None:
@@ -191,6 +210,15 @@ class PairThreePanel:
             self._draw_table()
         self._draw_words()
         self._table.answer(words.word_banner(self._state, typed), words.word_page(self._state, typed))
+
+    def _type_pair(self, pair: Pair) -> None:
+        """Two words were touched on tiles that had been told."""
+        self._forget()
+        self._owner = pair.owner
+        if pair.stack is not None:
+            self._choose_stack(pair.stack)
+        self._draw_names()
+        self._type(words.Typed(pair.letters))
 
     def _add_side(self) -> None:
         self._type(words.with_side(self._typed))
@@ -214,6 +242,7 @@ class PairThreePanel:
     def _forget(self) -> None:
         self._typed = words.Typed()
         self._is_stolen = False
+        self._owner = None
         self.pad.show_sides((), self._drop_side)
 
     def _choose_stack(self, place: int) -> None:
@@ -235,6 +264,8 @@ class PairThreePanel:
             self._draw_names()
         elif self._thief is not None:
             self._place(words.Placer(self._thief, seat, self._stack))
+        elif self._owner is not None and view.may_steal(self._state):
+            self._place(words.Placer(seat, self._owner, self._stack))
         else:
             self._place(words.Placer(seat, None, self._stack))
 
@@ -335,3 +366,4 @@ class PairThreePanel:
         bar.bind(on_answer=lambda _bar: self._open_stuck())
         if view.stuck_refusal(self._state) is None:
             bar.open(self.pad)
+            self._table.services.phone.answer("time", text)

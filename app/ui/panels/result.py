@@ -9,10 +9,11 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.ui.panels.table_side import TableSide
-from app.ui.present.money import settled
+from app.ui.present.money import holds_text, settled
 from app.ui.present.saying import Saying
 from app.ui.present.table import ranking
-from app.ui.widgets import Avatar, BoldText, Figure, ListRow, Panel, PrimaryButton
+from app.ui.router import router_of
+from app.ui.widgets import Avatar, Figure, ListRow, OneLine, Panel, PrimaryButton, QuietButton
 from app.ui.widgets.measure import text_width
 
 
@@ -28,7 +29,9 @@ class ResultPanel:
         self.pad.bind(minimum_height=self.pad.setter("height"))
         again = PrimaryButton(text=table.say(Saying("table.again")), icon="replay")
         again.bind(on_tap=lambda _button: table.deal_again())
-        self.actions = (again,)
+        done = QuietButton(text=table.say(Saying("table.done")))
+        done.bind(on_tap=lambda _button: table.leave())
+        self.actions = (done, again)
 
     def show(self) -> None:
         """Show the outcome."""
@@ -38,29 +41,48 @@ class ResultPanel:
         if standing.leaders:
             code = "table.winners" if len(standing.leaders) > 1 else "table.winner"
         self.stage.title = say(Saying(code, {"winners": standing.leaders}))
-        self.stage.detail = say(Saying(standing.how)) if standing.how else ""
+        after = Saying("table.after", {"count": len(session.timeline.steps)})
+        self.stage.detail = " ".join(say(each) for each in (Saying(standing.how), after) if each.code)
         self.stage.figure = ranks[0].points if standing.leaders else ""
         self.pad.clear_widgets()
         self.pad.add_widget(self._ranking(ranks))
         ledger = getattr(session.state, "ledger", None)
         if ledger is not None:
             self._settle(ledger, session.state.house.unit)
+        self._offer_sharing()
+
+    def _offer_sharing(self) -> None:
+        router = router_of(self._table)
+        if router is not None and router.knows("share"):
+            match = self._table.session.match_id
+            share = QuietButton(text=self._table.say(Saying("table.share")), icon="share-variant")
+            share.bind(on_tap=lambda _button: self._table.go("share", match_id=match))
+            self.pad.add_widget(share)
 
     def _ranking(self, ranks: Any) -> Panel:
         panel = Panel()
         for rank in ranks:
             name = self._table.session.players[rank.seat]
-            row = ListRow(title=name, detail=self._table.say(Saying("table.place", {"place": rank.place})))
+            row = ListRow(title=name, detail=self._table.say(self._detail(rank)))
+            row.lead(PlaceFigure(text=str(rank.place)))
             row.lead(Avatar(name=name, tint=rank.seat))
             row.trail(Figure(text=rank.points))
             panel.add_widget(row)
         return panel
 
+    def _detail(self, rank: Any) -> Saying:
+        """The chips a player holds; without money, the place in words."""
+        state = self._table.session.state
+        ledger = getattr(state, "ledger", None)
+        if ledger is None:
+            return Saying("table.place", {"place": rank.place})
+        return holds_text(ledger, rank.seat, state.house.unit)
+
     def _settle(self, ledger: Any, unit: str) -> None:
         say, names = self._table.say, self._table.session.players
         found = settled(ledger, unit)
         code = "money.who_pays" if found.payments else "money.nobody_owes"
-        self.pad.add_widget(BoldText(text=say(Saying(code))))
+        self.pad.add_widget(SettleHead(text=say(Saying(code)), proof=say(found.proof), holds=found.holds))
         panel = Panel()
         for each in found.payments:
             panel.add_widget(
@@ -71,7 +93,6 @@ class ResultPanel:
             )  # fmt: skip
         if found.payments:
             self.pad.add_widget(panel)
-        self.pad.add_widget(ProofLine(text=say(found.proof), holds=found.holds))
 
 
 class WinnerCard(BoxLayout):
@@ -81,6 +102,18 @@ class WinnerCard(BoxLayout):
     detail = StringProperty("")
     figure = StringProperty("")
     wide = staticmethod(text_width)
+
+
+class PlaceFigure(OneLine):
+    """The place in the ranking."""
+
+
+class SettleHead(BoxLayout):
+    """Who pays whom, and beside it that no chip was lost."""
+
+    text = StringProperty("")
+    proof = StringProperty("")
+    holds = BooleanProperty(True)
 
 
 class PaymentRow(BoxLayout):

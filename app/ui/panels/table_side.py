@@ -45,6 +45,9 @@ class TableSide(Protocol):
     def deal_again(self) -> None:
         """Begin another match of the same game with the same people."""
 
+    def leave(self) -> None:
+        """Go back to where the table was opened from; the match stays as it is."""
+
     def open_seat(self, seat: int) -> None:
         """Show what this player did and may do."""
 

@@ -10,6 +10,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from app.session.half import read_back, written
 from app.ui.panels.alpha_pad import AlphaPad, LimitPad, NumberKeys, SumPad
 from app.ui.panels.form import NumberPad
 from app.ui.panels.letter_stage import LetterStage
@@ -89,6 +90,18 @@ class ThreeBeTweenPanel:
             return False
         self._draw()
         return True
+
+    def half_made(self) -> str:
+        """The cards that were touched and not entered; what else can be chosen is chosen again in a touch."""
+        return written(self._pending.picks)
+
+    def take_up(self, half: str) -> None:
+        """Go on with the cards touched before the app ended, as far as they can still be."""
+        for face in read_back(Face.from_code, half):
+            picks = self._pending.picks
+            can_be = face in pads.possible_picks(self._state, picks, self._going())
+            if can_be and len(picks) + 1 < pads.wanted(self._state):
+                self._change(self._pending._replace(picks=(*picks, face)))
 
     # --- showing
 

@@ -6,10 +6,11 @@ from typing import Any
 from kivy.core.window import Window
 from kivy.lang import Builder
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 
+from app.session.half import read_back, written
 from app.ui.panels.cards import CardPad
 from app.ui.panels.form import FormGrid, NumberPad, PromptForm
 from app.ui.panels.table_side import TableSide
@@ -18,6 +19,7 @@ from app.ui.present import triple_replace as view
 from app.ui.present.generic import prompt_rows
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import Banner
+from app.ui.sheets.chips import chips_sheet
 from app.ui.widgets import (
     Chip,
     Key,
@@ -47,8 +49,8 @@ class TriplePanel:
 
     def __init__(self, table: TableSide) -> None:
         self._table = table
-        self._cards: list[Card] = []
-        self._downs = 0
+        self._cards: list[Card] = []  # entered so far
+        self._thrown: set[int] = set()  # places in the hand, up cards first
         self.stage = TripleStage(table)
         self.pad = TriplePad()
         self._quiet = QuietButton()
@@ -68,8 +70,19 @@ class TriplePanel:
 
     def show(self) -> None:
         """Bring every part up to date."""
-        self._cards, self._downs = [], 0
+        self._cards, self._thrown = [], set()
         self._draw()
+
+    def half_made(self) -> str:
+        """The cards that were touched and not entered."""
+        return written(self._cards)
+
+    def take_up(self, half: str) -> None:
+        """Go on with the cards touched before the app ended, if they are still asked for."""
+        asked, cards = view.cards_asked(self._state), read_back(Card.from_code, half)
+        if asked is not None and len(cards) < asked.amount:
+            self._cards = list(cards)
+            self._draw()
 
     def _draw(self) -> None:
         state = self._state
@@ -106,6 +119,13 @@ class TriplePanel:
         self._quiet.opacity = 1 if text else 0
         self._quiet.disabled = not text
 
+    def _offer_fixing(self) -> None:
+        """A card that was entered wrongly is put right in the history, where every entry can be amended."""
+        if self._state.keeps_cards and self._state.seen:
+            match = self._table.session.match_id
+            text = self._table.say(Saying("table.triple.fix_card"))
+            self._offer(lambda: self._table.go("history", match_id=match), text)
+
     def _quiet_tap(self) -> None:
         if callable(self._quiet_action):
             self._quiet_action()
@@ -126,22 +146,24 @@ class TriplePanel:
         grid = ButtonGrid()
         for choice in view.bet_choices(state):
             button = BigButton(text=say(choice.text), detail=say(choice.detail), is_first=choice.is_first)
-            button.greyed = choice.refusal is not None
-            button.reason = say(choice.refusal) if choice.refusal is not None else ""
+            button.greyed = bool(choice.refusal)
+            button.reason = " ".join(say(each) for each in choice.refusal if self._table.has_sentence(each.code))
             button.bind(on_tap=lambda _b, action=choice.action: self._table.enter(action))
             button.bind(on_refused=lambda _b, reason: self._table.refuse(reason))
             grid.add_widget(button)
         self.pad.add_widget(grid)
         if view.bet_span(state) is not None:
             self._offer(self._open_keypad, say(Saying("table.triple.other_bet")))
-        elif view.refusal_of(state, a.AllIn(state.turn)) is None and not state.house.allows_debt:
+        elif view.may_go_all_in(state):
             self._offer(lambda: self._table.enter(a.AllIn(self._state.turn)), say(Saying("table.triple.all_in")))
+        else:
+            self._offer_fixing()
 
     def _open_keypad(self) -> None:
         say = self._table.say
         sheet, typed = Sheet(), {"amount": 0}
         sheet.add_widget(SheetHeading(text=say(Saying("table.triple.other_bet"))))
-        sheet.add_widget(NumberPad(lambda number: typed.update(amount=number)))
+        sheet.add_widget(NumberPad(lambda number: typed.update(amount=number), self._state.house.unit))
         take = PrimaryButton(text=say(Saying("table.enter")))
         take.bind(on_tap=lambda _b: (sheet.close(), self._table.enter(view.sized_bet(self._state, typed["amount"]))))
         sheet.add_widget(take)
@@ -152,29 +174,25 @@ class TriplePanel:
         swap = view.swap_view(state)
         self.pad.add_widget(QuietText(text=say(view.swap_help(state))))
         grid = FormGrid()
-        for card in swap.ups:
-            grid.add_widget(self._swap_key(say(Saying("table.triple.card", {"card": card})), card))
-        for place in range(swap.downs):
-            grid.add_widget(self._swap_key(say(Saying("table.triple.unseen_card")), place))
+        for place in range(len(swap.ups) + swap.downs):
+            grid.add_widget(self._swap_key(swap, place))
         self.pad.add_widget(grid)
-        count = len(self._cards) + self._downs
+        count = len(self._thrown)
+        self._offer_fixing()
         button = PrimaryButton(text=say(view.swap_text(state, count)), icon="swap-horizontal" if count else "")
-        action = view.swap_action(state, tuple(self._cards), self._downs)
+        action = view.swap_action(state, swap, self._thrown)
         button.bind(on_tap=lambda _b: self._table.enter(action))
         self.pad.add_widget(button)
 
-    def _swap_key(self, text: str, what: Card | int) -> "SwapKey":
-        chosen = what in self._cards if isinstance(what, Card) else what < self._downs
-        key = SwapKey(text=text, chosen=chosen)
-        key.bind(on_tap=lambda _key: self._toggle(what))
+    def _swap_key(self, swap: view.SwapView, place: int) -> "SwapKey":
+        is_up = place < len(swap.ups)
+        saying = Saying("table.triple.card", {"card": swap.ups[place]}) if is_up else Saying("table.triple.unseen_card")
+        key = SwapKey(text=self._table.say(saying), chosen=place in self._thrown)
+        key.bind(on_tap=lambda _key: self._toggle(place))
         return key
 
-    def _toggle(self, what: Card | int) -> None:
-        if isinstance(what, Card):
-            others = [card for card in self._cards if card != what]
-            self._cards = others if what in self._cards else [*self._cards, what]
-        else:
-            self._downs = what if what < self._downs else what + 1
+    def _toggle(self, place: int) -> None:
+        self._thrown ^= {place}
         self._draw()
 
     def _ask_cards(self) -> None:
@@ -267,9 +285,12 @@ class TripleStage(BoxLayout):
             self.ids.hands.add_widget(self._tile(seat, hand))
         found = view.figures(state)
         self.ids.figures.clear_widgets()
-        for code, figure in (("pot", found.pot), ("to_call", found.to_call), ("raises_left", found.raises)):
-            caption = say(Saying(f"table.triple.{code}"))
-            self.ids.figures.add_widget(TripleFigure(caption=caption, figure=figure, is_pot=code == "pot"))
+        pot = PotFigure(caption=say(Saying("table.triple.pot")), figure=found.pot)
+        pot.note = say(found.iou) if found.iou is not None else ""
+        pot.bind(on_tap=lambda _pot: chips_sheet(self._table).open(self))
+        self.ids.figures.add_widget(pot)
+        for code, figure in (("to_call", found.to_call), ("raises_left", found.raises)):
+            self.ids.figures.add_widget(TripleFigure(caption=say(Saying(f"table.triple.{code}")), figure=figure))
 
     def fit(self, compact: bool, room: float) -> None:
         """Cards as large as the seats side by side allow."""
@@ -305,6 +326,7 @@ class StagePill(BoxLayout):
 
     text = StringProperty("")
     when = StringProperty("later")
+    wide = staticmethod(text_width)
 
 
 class StageStrip(BoxLayout):
@@ -337,7 +359,12 @@ class TripleFigure(BoxLayout):
 
     caption = StringProperty("")
     figure = StringProperty("")
-    is_pot = BooleanProperty(False)
+    note = StringProperty("")
+    ink = ColorProperty([1, 1, 1, 1])
+
+
+class PotFigure(Tappable, TripleFigure):
+    """The pot; a touch tells where all the chips are."""
 
 
 class BigButton(Tappable, BoxLayout):

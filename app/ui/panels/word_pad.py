@@ -81,6 +81,15 @@ class NameButton(FilledButton):
     """Somebody who may have placed the tile."""
 
 
+class SideButton(FilledButton):
+    """Another way for the tile to lie."""
+
+    @staticmethod
+    def longest(text: str) -> str:
+        """The longest of its words, which is not to be broken."""
+        return max(text.split() or [""], key=len)
+
+
 class WordPad(BoxLayout):
     """Everything to touch; `on_letter` gets a letter, or nothing for the way back."""
 

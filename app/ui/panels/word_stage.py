@@ -10,7 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 import app.ui.pieces  # noqa: F401  # the kv file names them
-from app.ui.widgets import Tappable
+from app.ui.widgets import Chip, Tappable  # noqa: F401  # the kv file names the chip
 
 LEAST_TILE, MOST_TILE = 56, 160  # dp
 TILE_SHARE = 0.39  # of the room
@@ -42,6 +42,8 @@ class WordStage(BoxLayout):
     second = StringProperty("")
     typing = NumericProperty(0)
     has_clock = BooleanProperty(False)
+    has_tiles = BooleanProperty(False)
+    tiles_text = StringProperty("")
     compact = BooleanProperty(False)
     tile_width = NumericProperty("112dp")
 
@@ -54,6 +56,11 @@ class WordStage(BoxLayout):
         """Tiles as large as fit beside the ring."""
         self.compact = compact
         self.tile_width = dp(LEAST_TILE) if compact else max(dp(72), min(dp(MOST_TILE), room * TILE_SHARE))
+
+    @property
+    def tiles(self) -> Any:
+        """The way to the tiles that were told."""
+        return self.ids.tiles
 
     @property
     def ring(self) -> Any:

@@ -2,23 +2,23 @@
 
 from typing import NamedTuple
 
-from app.ui.present.money import money_text, signed_text
+from app.ui.present.money import average_text, iou, money_text, refusal_of, signed_text
 from app.ui.present.places import SeatView
 from app.ui.present.saying import Saying
 from rules.core.game import TOTALS
-from rules.core.verdict import Severity
 from rules.decks.standard import RANKS, Card, Rank
 from rules.in_between import GAME
 from rules.in_between import actions as a
 from rules.in_between.betting import BetLimits, limits_on_posts
-from rules.in_between.odds import odds
+from rules.in_between.odds import BET, MOON, odds
 from rules.in_between.posts import Posts, multiple
+from rules.in_between.rulebook import FORGIVEN
 from rules.in_between.state import ANTE, AWAY, CALL, CHOICE, DEAL, ENDED, SECOND, SITS_OUT, State, unseen_of
 
 CLAUSES = {
     ANTE: "ante", DEAL: "posts", CALL: "first_ace", SECOND: "posts", CHOICE: "bet_limits", ENDED: "stopping",
 }  # fmt: skip
-MIN, HALF, POT, MOON = "min", "half", "pot", "moon"
+MIN, HALF, POT = "min", "half", "pot"
 
 
 class Chances(NamedTuple):
@@ -39,6 +39,7 @@ class PostsView(NamedTuple):
     second: str
     middle: Saying | None
     pot: str
+    iou: Saying | None
     chances: Chances | None
 
 
@@ -59,21 +60,23 @@ class Stake(NamedTuple):
 
 
 class Preset(NamedTuple):
-    """A bet to choose with one touch; *refusal* says why it cannot be chosen."""
+    """A bet to choose with one touch; *refusal* says why it cannot be chosen, and what can."""
 
     key: str
-    amount: int
+    stake: Stake
     text: str
-    refusal: Saying | None = None
+    chosen: bool = False
+    refusal: tuple[Saying, ...] = ()
 
 
 def in_between_where(state: State, entries: int) -> Saying:
-    """Which entry comes next, the ante, and all the chips there are."""
+    """Which entry comes next, the ante, and all the chips there are, or that chances are shown."""
     unit = state.house.unit
     facts = {
         "number": entries + 1,
         "ante": money_text(state.house.ante, unit),
         "chips": money_text(state.ledger.proof.bought, unit),
+        "odds": state.house.odds,
     }
     return Saying("table.in_between.where", facts)
 
@@ -104,8 +107,8 @@ def _seat(state: State, seat: int) -> SeatView:
     return SeatView(money_text(ledger.stacks[seat], unit), status, active, out, seat == state.dealer)
 
 
-def posts_view(state: State) -> PostsView:
-    """What lies there."""
+def posts_view(state: State, stake: Stake) -> PostsView:
+    """What lies there, and what it means for the bet that is chosen."""
     first, posts = state.first, state.posts
     side = None
     if first is not None and first.side:
@@ -116,7 +119,8 @@ def posts_view(state: State) -> PostsView:
         state.second.rank.code if state.second is not None else "",
         _middle(posts) if posts is not None else None,
         money_text(state.pot, state.house.unit),
-        _chances(state),
+        iou(state.ledger, state.house.unit),
+        _chances(state, stake),
     )
 
 
@@ -129,14 +133,16 @@ def _middle(posts: Posts) -> Saying | None:
     return Saying("table.in_between.wins", {"low": between[0].code, "high": between[-1].code})
 
 
-def _chances(state: State) -> Chances | None:
-    found = odds(state)
-    if not found:
+def _chances(state: State, stake: Stake) -> Chances | None:
+    """The chances of what is chosen: a bet, the moon, or a guess."""
+    kind = MOON if stake.is_moon else stake.guess or BET
+    found = next((each for each in odds(state) if each.kind == kind), None)
+    if found is None:
         return None
-    bet, low = found[0], state.house.ante
-    value = float(bet.expected(low))
-    facts = {"amount": money_text(low, state.house.unit), "value": f"{value:+.2f}".replace("-", "−")}
-    return Chances(bet.win, bet.post, bet.lose, bet.unseen, Saying("table.in_between.expected", facts))
+    unit = state.house.unit
+    facts = {"amount": money_text(stake.amount, unit), "value": average_text(found.expected(stake.amount), unit)}
+    code = "table.in_between.expected_moon" if stake.is_moon else "table.in_between.expected"
+    return Chances(found.win, found.post, found.lose, found.unseen, Saying(code, facts))
 
 
 def rank_keys(state: State, stake: Stake) -> tuple[RankView, ...]:
@@ -174,32 +180,47 @@ def limits(state: State) -> BetLimits | None:
     return found if found.are_open else None
 
 
-def presets(state: State) -> tuple[Preset, ...]:
-    """Minimum, half the pot, the pot, and the moon."""
-    found = limits(state)
-    if found is None:
+def opening_stake(state: State) -> Stake:
+    """The bet that is proposed: the smallest; where none is possible, the one that the referee will answer."""
+    posts = state.posts
+    if posts is None:
+        return Stake(0)
+    return Stake(min(state.house.ante, state.pot) or state.house.ante, guess=a.HIGHER if posts.is_pair else "")
+
+
+def presets(state: State, stake: Stake) -> tuple[Preset, ...]:
+    """Minimum, half the pot, the pot, and the moon; between them the bet that is chosen if it is none of these."""
+    posts = state.posts
+    if posts is None:
         return ()
-    unit, half = state.house.unit, _stepped(found, state.pot // 2)
-    amounts = ((MIN, found.low), (HALF, half), (POT, found.high if state.pot > found.top else state.pot))
-    rows = [Preset(key, amount, money_text(amount, unit), _refusal(state, amount)) for key, amount in amounts]
-    moon = GAME.objections(state, a.Moon(state.turn, _any_card(state)))
-    grave = [each for each in moon if each.severity >= Severity.ILLEGAL]
-    refusal = Saying(grave[0].code, grave[0].facts) if grave else None
-    return (*rows, Preset(MOON, state.house.ante, "", refusal))
+    found = limits_on_posts(state, state.turn, posts)
+    half = max(found.low, _on_step(found, state.pot // 2))
+    rows = [(MIN, Stake(found.low)), (HALF, Stake(half)), (POT, Stake(state.pot))]
+    if not stake.is_moon and stake.amount not in [each.amount for _, each in rows]:
+        rows.insert(1, (BET, Stake(stake.amount)))
+    rows = [(key, each._replace(guess=stake.guess)) for key, each in rows]
+    if not posts.is_pair:
+        rows.append((MOON, Stake(state.house.ante, is_moon=True)))
+    chosen = next((key for key, each in rows if each == stake), "")
+    return tuple(_preset(state, key, each, key == chosen) for key, each in rows)
 
 
-def _refusal(state: State, amount: int) -> Saying | None:
-    grave = [
-        each
-        for each in GAME.objections(state, bet_action(state, Stake(amount), _any_card(state)))
-        if each.severity >= Severity.ILLEGAL and each.code.startswith("in_between.over")
-    ]
-    return Saying(grave[0].code, grave[0].facts) if grave else None
+def _preset(state: State, key: str, stake: Stake, chosen: bool) -> Preset:
+    text = "" if stake.is_moon else money_text(stake.amount, state.house.unit)
+    refusal = refusal_of(GAME, state, bet_action(state, stake, _any_card(state)))
+    return Preset(key, stake, text, chosen, refusal)
+
+
+def _on_step(found: BetLimits, amount: int) -> int:
+    """The nearest amount below that goes up in whole steps from the smallest bet."""
+    return amount - (amount - found.low) % found.step
 
 
 def _stepped(found: BetLimits, amount: int) -> int:
-    """The nearest bet below *amount* that goes up in whole steps."""
-    return max(found.low, min(found.high, amount - (amount - found.low) % found.step))
+    """The nearest bet below *amount* that goes up in whole steps, or the whole pot."""
+    if amount == found.pot <= found.top:
+        return amount
+    return max(found.low, min(found.high, _on_step(found, amount)))
 
 
 def _any_card(state: State) -> Card:
@@ -213,24 +234,60 @@ def stepped(state: State, amount: int) -> int:
 
 
 def stake_note(state: State, stake: Stake) -> tuple[Saying, Saying]:
-    """What is bet, and what each outcome would bring."""
-    unit, house = state.house.unit, state.house
-    amount = house.ante if stake.is_moon else stake.amount
-    won = state.pot if stake.is_moon else amount
-    posts = state.posts
-    outcome = a.TRIPLE if posts is not None and (posts.are_both_aces or posts.is_pair) else a.POST
-    facts = {
-        "won": signed_text(won, unit),
-        "lost": signed_text(-amount, unit),
-        "post": signed_text(-amount * multiple(house, outcome), unit),
-    }
+    """What is bet, and what each outcome would bring; or that no bet is possible, and what is instead."""
+    if limits(state) is None:
+        why, instead = refusal_of(GAME, state, bet_action(state, stake, _any_card(state)))
+        return why, instead
+    unit = state.house.unit
     code = "table.in_between.moon" if stake.is_moon else "table.in_between.bets"
     if stake.guess:
         code = f"table.in_between.guesses_{stake.guess}"
+    won = state.pot if stake.is_moon else stake.amount
+    facts = {
+        "won": signed_text(won, unit),
+        "lost": _price(state, stake, a.LOST),
+        "post": _price(state, stake, a.POST),
+        "ace": _price(state, stake, a.ACE_POST),
+        "triple": _price(state, stake, a.TRIPLE),
+    }
     return (
-        Saying(code, {"seat": state.turn, "amount": money_text(amount, unit)}),
-        Saying("table.in_between.outcomes", facts),
+        Saying(code, {"seat": state.turn, "amount": money_text(stake.amount, unit)}),
+        Saying(_outcomes_code(state, stake), facts),
     )
+
+
+def _outcomes_code(state: State, stake: Stake) -> str:
+    """Which outcomes these posts have."""
+    posts = state.posts
+    if posts is not None and posts.is_pair:
+        return f"table.in_between.outcomes_{stake.guess}"
+    if posts is not None and posts.are_both_aces:
+        return "table.in_between.outcomes_aces"
+    has_ace = posts is not None and any(posts.outcome(rank) == a.ACE_POST for rank in RANKS)
+    is_dearer = multiple(state.house, a.ACE_POST) > multiple(state.house, a.POST)
+    return "table.in_between.outcomes_ace" if has_ace and is_dearer else "table.in_between.outcomes"
+
+
+def _price(state: State, stake: Stake, outcome: str) -> str:
+    """What an outcome costs: at most the stack where the rest is forgiven."""
+    due = stake.amount * multiple(state.house, outcome)
+    if state.house.covering == FORGIVEN:
+        due = min(due, state.ledger.stacks[state.turn])
+    return signed_text(-due, state.house.unit)
+
+
+def pass_text(state: State) -> Saying:
+    """The button that passes, with what that costs."""
+    house = state.house
+    facts = {"amount": money_text(house.ante, house.unit)}
+    return Saying(f"table.in_between.pass.{house.passing}", facts)
+
+
+def pass_refusal(state: State) -> tuple[Saying, ...]:
+    """Why nothing can be passed now."""
+    if state.phase != CHOICE:
+        return (Saying("table.in_between.no_pass"),)
+    return refusal_of(GAME, state, a.Passed(state.turn))
 
 
 def bet_action(state: State, stake: Stake, card: Card) -> a.Action:

@@ -4,7 +4,10 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from app.session.figures import winners
 from app.session.library import MatchSummary
+
+__all__ = ["PlayerFigures", "day", "figures", "winners"]
 
 
 class PlayerFigures(NamedTuple):
@@ -13,14 +16,6 @@ class PlayerFigures(NamedTuple):
     name: str
     matches: int
     wins: int
-
-
-def winners(summary: MatchSummary) -> tuple[str, ...]:
-    """Who has the most points; nobody before anybody scores."""
-    best = max(summary.points)
-    return tuple(
-        name for name, points in zip(summary.players, summary.points, strict=True) if points == best and best > 0
-    )
 
 
 def day(summary: MatchSummary) -> str:

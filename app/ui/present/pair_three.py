@@ -56,9 +56,15 @@ def pair_three_clause(state: s.State) -> str:
 
 
 def pair_three_seats(state: s.State) -> tuple[SeatView, ...]:
-    """Tiles in front of everybody while a round is on, rounds won otherwise."""
-    view = _holding if state.is_under_way else _winning
+    """While a round is on, what everybody holds: below the rounds won where these make the match."""
+    view = _winning
+    if state.is_under_way:
+        view = _scoring if state.way in (STACKS, STEAL) else _holding
     return tuple(view(state, seat) for seat in range(state.seats))
+
+
+def _scoring(state: s.State, seat: int) -> SeatView:
+    return SeatView(str(state.wins[seat]), Saying("table.pair_three.holds", {"count": state.hands[seat]}))
 
 
 def _holding(state: s.State, seat: int) -> SeatView:

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
+from itertools import count, takewhile
 from typing import NamedTuple
 
 from app.ui.present.new_match import value_text
@@ -58,6 +59,12 @@ def sections(game: Game, say: Say, rules: Mapping[str, Value] | None = None) -> 
     return tuple(
         SectionView(number, say(f"{game.key}.section.{number}"), tuple(clauses)) for number, clauses in grouped.items()
     )
+
+
+def how_to_play(game_key: str, say: Say, has_sentence: Callable[[str], bool]) -> tuple[str, ...]:
+    """The game on one page, step by step."""
+    codes = takewhile(has_sentence, (f"how.{game_key}.{number}" for number in count(1)))
+    return tuple(say(code) for code in codes)
 
 
 def section_of(game: Game, clause_key: str) -> str | None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rules.chips import shown
+from rules.chips import CHIPS, shown
 from rules.core.game import Action, Game, State, action_key
 
 COUNTS = ("replaced", "replaced_both")  # their amounts are cards, not money
@@ -19,10 +19,15 @@ class Saying(NamedTuple):
 def did(game: Game, action: Action, state: State) -> Saying:
     """What was done, as history tells it; money as that table reads it."""
     facts = action._asdict()
-    unit = getattr(getattr(state, "house", None), "unit", None)
-    if unit is not None and "amount" in facts and action_key(game, action) not in COUNTS:
-        facts["amount"] = shown(facts["amount"], unit)
+    if "amount" in facts:
+        facts["amount"] = shown(facts["amount"], amount_unit(action_key(game, action), state))
     return Saying(f"{game.key}.did.{action_key(game, action)}", facts)
+
+
+def amount_unit(key: str, state: State) -> str:
+    """How the amounts of this kind of action are read: as money with cents, or as plain numbers."""
+    unit = getattr(getattr(state, "house", None), "unit", CHIPS)
+    return CHIPS if key in COUNTS else unit
 
 
 def seat_of(action: Action) -> int | None:

@@ -4,8 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from rules.sentences.languages import LANGUAGES
+
 FELT, PAPER, AUTO = "felt", "paper", "auto"
 THEMES = (FELT, PAPER, AUTO)
+
+# Each is named in itself, for whoever cannot read the one that is on.
+LANGUAGE_CHOICES = (AUTO, *LANGUAGES)
 
 SMALLEST, LARGEST, STEP = 1.0, 2.0, 0.05
 
@@ -28,6 +33,24 @@ LICENCES = (
     Licence("lato", _ROOT / "assets/licences/Lato-OFL.txt"),
     Licence("vollkorn", _ROOT / "assets/licences/Vollkorn-OFL.txt"),
     Licence("icons", _ROOT / "assets/licences/Apache-2.0.txt"),
+    Licence("scowl", _ROOT / "assets/words/SCOWL-copyright.txt"),
+    Licence("wordnet", _ROOT / "assets/words/WordNet-copyright.txt"),
+    Licence("cmudict", _ROOT / "assets/words/CMUdict-licence.txt"),
+)
+
+
+class Switch(NamedTuple):
+    """One of the phone's services that can be turned off; its words are in the catalogue under *key*."""
+
+    key: str
+    icon: str
+
+
+SWITCHES = (
+    Switch("speech", "text-to-speech"),
+    Switch("vibrate", "vibrate"),
+    Switch("sound", "volume-high"),
+    Switch("awake", "white-balance-sunny"),
 )
 
 
@@ -36,8 +59,15 @@ def theme_index(wanted: object) -> int:
     return THEMES.index(wanted) if wanted in THEMES else 0
 
 
-def text_scale(wanted: float) -> float:
-    """The nearest text size that can be chosen."""
+def language_choice(wanted: object) -> str:
+    """Which of the languages a setting means; the phone's own for one that is unknown."""
+    return str(wanted) if wanted in LANGUAGE_CHOICES else AUTO
+
+
+def text_scale(wanted: object) -> float:
+    """The nearest text size that can be chosen; the smallest for what is no size at all."""
+    if isinstance(wanted, bool) or not isinstance(wanted, int | float) or wanted != wanted:
+        return SMALLEST
     steps = round((min(LARGEST, max(SMALLEST, wanted)) - SMALLEST) / STEP)
     return round(SMALLEST + steps * STEP, 2)
 

@@ -1,17 +1,17 @@
 """3-Card Triple Replace's table: the hands as they lie, the course of the hand, the pot, and what may be bet."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
-from app.ui.present.money import money_text, signed_text
+from app.ui.present.money import iou, money_text, refusal_of, signed_text
 from app.ui.present.places import SeatView
 from app.ui.present.saying import Saying
-from rules.core.verdict import Severity
 from rules.decks.standard import Card
 from rules.triple_replace import GAME
 from rules.triple_replace import actions as a
 from rules.triple_replace import state as s
 from rules.triple_replace.betting import bet_sizes, call_cost, raises_left, to_call
-from rules.triple_replace.odds import odds
+from rules.triple_replace.odds import Option, odds
 from rules.triple_replace.stages import HAND_SIZE, REPLACEMENT, Stage, stages
 
 CLAUSES = {
@@ -48,6 +48,7 @@ class Figures(NamedTuple):
     pot: str
     to_call: str
     raises: str
+    iou: Saying | None
 
 
 class BetChoice(NamedTuple):
@@ -56,20 +57,21 @@ class BetChoice(NamedTuple):
     text: Saying
     detail: Saying
     action: a.Action
-    refusal: Saying | None = None
+    refusal: tuple[Saying, ...] = ()
     is_first: bool = False
 
 
 def triple_where(state: s.State) -> Saying:
-    """Which hand it is, and what is bet in it."""
+    """Which hand it is, and what is bet in it or that chances are shown."""
     unit, house = state.house.unit, state.house
     facts = {
         "hand": max(1, state.hand_number),
         "low": money_text(house.low, unit),
         "high": money_text(house.high, unit),
         "ante": money_text(house.ante_due, unit),
+        "odds": house.odds,
     }
-    return Saying("table.triple.where", facts)
+    return Saying(f"table.triple.where.{'odds' if house.odds else house.bet_sizes}", facts)
 
 
 def triple_clause(state: s.State) -> str:
@@ -117,13 +119,25 @@ def _status(state: s.State, seat: int, active: bool) -> Saying:
         return Saying("table.triple.to_call_status", {"amount": money_text(to_call(state, seat), unit)})
     if active:
         return Saying("table.triple.to_act")
-    if state.hand_open and state.phase == s.BET and state.round_in[seat]:
-        return Saying("table.triple.in_for", {"amount": money_text(state.round_in[seat], unit)})
-    if state.hand_open and state.phase == s.BET and seat == state.leader:
-        return Saying("table.triple.leads")
+    if state.phase == s.BET and seat in state.contestants:
+        code = _bet_status(state, seat)
+        if code:
+            return Saying(code, {"amount": money_text(state.round_in[seat], unit)})
     if state.ledger.owed_by(seat):
         return Saying("table.money.owes", {"amount": money_text(state.ledger.owed_by(seat), unit)})
     return Saying("table.money.net", {"net": signed_text(state.ledger.net(seat), unit)})
+
+
+def _bet_status(state: s.State, seat: int) -> str:
+    """What a player who waits has done in this betting round, as a code; empty for nothing."""
+    if seat == state.last_bettor:
+        return "table.triple.raised_to" if state.raises else "table.triple.has_bet"
+    is_in, leads = state.round_in[seat] > 0, seat == state.leader
+    if is_in:
+        return "table.triple.leads_in_for" if leads else "table.triple.in_for"
+    if seat in state.checked:
+        return "table.triple.checked"
+    return "table.triple.leads" if leads else ""
 
 
 def stage_marks(state: s.State) -> tuple[StageMark, ...]:
@@ -154,6 +168,7 @@ def figures(state: s.State) -> Figures:
         money_text(state.pot, unit),
         "" if owed is None else money_text(owed, unit),
         "" if left is None else str(left),
+        iou(state.ledger, unit),
     )
 
 
@@ -188,7 +203,7 @@ def bet_choices(state: s.State) -> tuple[BetChoice, ...]:
     else:
         check = a.Checked(seat)
         text, detail = Saying("table.triple.check"), Saying("table.triple.check.help")
-        choices.append(BetChoice(text, detail, check, refusal_of(state, check), is_first=True))
+        choices.append(BetChoice(text, detail, check, refusal_of(GAME, state, check), is_first=True))
     return tuple(choices)
 
 
@@ -209,13 +224,7 @@ def _bet_button(state: s.State, seat: int, action: a.Raised | a.Bet) -> BetChoic
     facts = {"amount": money_text(action.amount, unit), "total": money_text(total, unit)}
     key = "raise" if isinstance(action, a.Raised) else "bet"
     text, detail = Saying(f"table.triple.{key}", facts), Saying(f"table.triple.{key}.help", facts)
-    return BetChoice(text, detail, action, refusal_of(state, action))
-
-
-def refusal_of(state: s.State, action: a.Action) -> Saying | None:
-    """Why this cannot be, if it cannot."""
-    grave = [each for each in GAME.objections(state, action) if each.severity >= Severity.ILLEGAL]
-    return Saying(grave[0].code, grave[0].facts) if grave else None
+    return BetChoice(text, detail, action, refusal_of(GAME, state, action))
 
 
 def bet_span(state: s.State) -> tuple[int, int, int] | None:
@@ -225,6 +234,11 @@ def bet_span(state: s.State) -> tuple[int, int, int] | None:
     if sizes is None or len(range(sizes.low, sizes.high + 1, sizes.step)) <= MOST_BET_BUTTONS:
         return None
     return sizes
+
+
+def may_go_all_in(state: s.State) -> bool:
+    """Whether whoever is to act can put in everything."""
+    return state.turn is not None and not refusal_of(GAME, state, a.AllIn(state.turn))
 
 
 def sized_bet(state: s.State, amount: int) -> a.Action:
@@ -257,9 +271,11 @@ def swap_help(state: s.State) -> Saying:
     return Saying("table.triple.swap", facts)
 
 
-def swap_action(state: s.State, cards: tuple[Card, ...], downs: int) -> a.Action:
-    """Replacing these up cards and so many unseen ones."""
+def swap_action(state: s.State, swap: SwapView, places: Collection[int]) -> a.Action:
+    """Replacing the cards at these places of the hand, up cards first."""
     seat = state.turn or 0
+    cards = tuple(card for place, card in enumerate(swap.ups) if place in places)
+    downs = len(places) - len(cards)
     if not cards and not downs:
         return a.StoodPat(seat)
     if not cards:
@@ -311,17 +327,18 @@ def chance_lines(state: s.State) -> tuple[Saying, ...]:
     found = odds(state)
     if found is None:
         return ()
-    return tuple(
-        Saying(
-            "table.triple.chance" if option.cards else "table.triple.chance.pat",
-            {
-                "cards": tuple("?" if card is None else card for card in option.cards),
-                "percent": _percent(option.improves.cases, option.improves.of),
-                "beats": "–" if option.beats_showing is None else _percent(*option.beats_showing),
-            },
-        )
-        for option in found.options
-    )
+    is_split = len(state.house.ways) > 1
+    return tuple(_chance_line(option, f".{option.way}" if is_split else "") for option in found.options)
+
+
+def _chance_line(option: Option, way: str) -> Saying:
+    """One option; where a hand can win two ways, each has a line of its own."""
+    facts = {
+        "cards": tuple("?" if card is None else card for card in option.cards),
+        "percent": _percent(*option.improves),
+        "beats": "–" if option.beats_showing is None else _percent(*option.beats_showing),
+    }
+    return Saying(f"table.triple.chance{way}" if option.cards else f"table.triple.chance.pat{way}", facts)
 
 
 def _percent(cases: int, of: int) -> str:

@@ -36,6 +36,13 @@ class BookClause(BoxLayout):
     is_meant = BooleanProperty(False)
 
 
+class HowStep(BoxLayout):
+    """One step of how a game is played."""
+
+    number = StringProperty("")
+    text = StringProperty("")
+
+
 class HitRow(Tappable, BoxLayout):
     """A clause that a search has found."""
 

@@ -10,8 +10,8 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from app.ui.present.rulebook import hits, sections
-from app.ui.screens.clause_row import HitRow, Remark, SectionTitle, clause_row
+from app.ui.present.rulebook import hits, how_to_play, sections
+from app.ui.screens.clause_row import HitRow, HowStep, Remark, SectionTitle, clause_row
 from app.ui.screens.game_art import game_art
 from app.ui.screens.home import GameTilePanel
 from app.ui.screens.rule_figure import figure_after
@@ -119,10 +119,11 @@ class RulebookScreen(LampBackground):
         self.title = say("rulebook.of", {"game": say(f"{game}.name")})
         self.subtitle = say("rulebook.own_words" if rules is None else "rulebook.at_table")
         self.actions, self.has_chips = ["magnify"], True
+        self._add_head(say("how.title"))
+        for number, step in enumerate(how_to_play(game, say, self.services.has_sentence), 1):
+            self.ids.body.add_widget(HowStep(number=str(number), text=step))
         for section in sections(self.services.library.games[game], say, rules):
-            head = SectionTitle(text=section.title)
-            self._add_chip(section.title, head)
-            self.ids.body.add_widget(head)
+            self._add_head(section.title)
             for view in section.clauses:
                 row = clause_row(view, view.key == clause)
                 self.ids.body.add_widget(row)
@@ -134,7 +135,10 @@ class RulebookScreen(LampBackground):
                     self.ids.body.add_widget(figure)
         self._settle()
 
-    def _add_chip(self, text: str, head: Widget) -> None:
+    def _add_head(self, text: str) -> None:
+        """A section's title, and the chip that jumps to it."""
+        head = SectionTitle(text=text)
+        self.ids.body.add_widget(head)
         chip = Chip(text=text, chosen=not self._titles, widest=dp(720))
         chip.bind(on_tap=lambda _chip: self._go_to(head))
         self._titles.append((chip, head))

@@ -8,18 +8,35 @@ from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.properties import StringProperty
 
+from app.session.alpha_deck import kept_deck
+from app.session.house_words import kept_words
 from app.ui import theme
-from app.ui.present.settings import LICENCES, THEMES, Licence, paragraphs, percent, text_scale, theme_index
+from app.ui.present.deck import deck_view
+from app.ui.present.settings import (
+    AUTO,
+    LANGUAGE_CHOICES,
+    LICENCES,
+    SWITCHES,
+    THEMES,
+    Licence,
+    language_choice,
+    paragraphs,
+    percent,
+    text_scale,
+    theme_index,
+)
 from app.ui.screens.size_slider import SizeSlider
+from app.ui.screens.switch_row import SwitchRow
 from app.ui.services import Services
+from app.ui.sheets.house_words import HouseWordsSheet
 from app.ui.trouble import notice
-from app.ui.widgets import Heading, LampBackground, ListRow, Sheet, Snackbar, Text, Toggle
+from app.ui.widgets import Heading, LampBackground, ListRow, Panel, Sheet, SheetHeading, Snackbar, Text, Toggle
 from app.version import VERSION
 
 __all__ = ["SettingsScreen", "SizeSlider"]
 
 SAVE_SECONDS = 0.3
-WORDS = ("title", "look", "text_size", "read", "about", "promise")
+WORDS = ("title", "look", "text_size", "at_table", "own", "read", "about", "promise")
 
 
 class SettingsScreen(LampBackground):
@@ -30,6 +47,8 @@ class SettingsScreen(LampBackground):
     theme_help = StringProperty("")
     text_size_text = StringProperty("")
     percent_text = StringProperty("")
+    at_table_text = StringProperty("")
+    own_text = StringProperty("")
     read_text = StringProperty("")
     about_text = StringProperty("")
     promise_text = StringProperty("")
@@ -42,12 +61,15 @@ class SettingsScreen(LampBackground):
         for word in WORDS:
             setattr(self, word if word == "title" else f"{word}_text", services.say(f"settings.{word}"))
         self._make_look()
+        self._make_switches()
+        self._make_own()
         self._make_rows()
 
     def on_show(self) -> None:
         """Show what is set."""
         self.ids.slider.scale = text_scale(theme.current().text_scale)
         self._show_choices()
+        self._count_own()
 
     def on_hide(self) -> None:
         """Nothing is left to be kept later."""
@@ -68,10 +90,48 @@ class SettingsScreen(LampBackground):
         )
         self._motion = Toggle()
         self._motion.bind(active=lambda _toggle, active: self._choose("reduce_motion", active))
-        row = ListRow(title=say("settings.motion"), detail=say("settings.motion.help"))
-        row.trail(self._motion)
-        row.bind(on_tap=lambda _row: self._motion.press())
-        ids.motion.add_widget(row)
+        ids.motion.add_widget(self._switch_row("motion", "", self._motion))
+        self._language = ListRow(title=say("settings.language"), chevron=True)
+        self._language.bind(on_tap=lambda _row: self._show_languages())
+        ids.motion.add_widget(self._language)
+
+    def _show_languages(self) -> None:
+        """The languages to choose from; the one that is on has a tick."""
+        sheet, say, panel = Sheet(), self.services.say, Panel()
+        for code in LANGUAGE_CHOICES:
+            icon = "check" if code == self._chosen_language() else ""
+            row = ListRow(title=say(f"settings.language.{code}"), icon=icon)
+            row.bind(on_tap=lambda _row, code=code: (sheet.close(), self._choose("language", code)))
+            panel.add_widget(row)
+        sheet.add_widget(SheetHeading(text=say("settings.language")))
+        sheet.add_widget(panel)
+        sheet.open(self)
+
+    def _chosen_language(self) -> str:
+        return language_choice(self.services.library.setting("language", AUTO))
+
+    def _switch_row(self, word: str, icon: str, toggle: Toggle) -> SwitchRow:
+        say = self.services.say
+        return SwitchRow(toggle, title=say(f"settings.{word}"), detail=say(f"settings.{word}.help"), icon=icon)
+
+    # ---- at the table
+
+    def _make_switches(self) -> None:
+        self._toggles = {switch.key: Toggle() for switch in SWITCHES}
+        for switch in SWITCHES:
+            toggle = self._toggles[switch.key]
+            toggle.bind(active=lambda _toggle, active, key=switch.key: self._turn(key, active))
+            self.ids.at_table.add_widget(self._switch_row(switch.key, switch.icon, toggle))
+
+    def _turn(self, key: str, active: bool) -> None:
+        """Keep a switch, and let the one who turned it on feel or hear what it does."""
+        phone = self.services.phone
+        if phone.is_on(key) != active:
+            self._choose(key, active)
+            if active and phone.is_on(key):
+                phone.try_out(key, self.services.say("settings.speech.sample"))
+
+    # ---- keeping and showing
 
     def _choose(self, key: str, value: str | bool) -> None:
         """Keep a choice and dress the app accordingly."""
@@ -85,7 +145,10 @@ class SettingsScreen(LampBackground):
         """Show what is kept, which is not what was touched if it could not be kept."""
         library = self.services.library
         self.ids.themes.index = theme_index(library.setting("theme", THEMES[0]))
-        self._motion.active = bool(library.setting("reduce_motion", False))
+        self._language.detail = self.services.say(f"settings.language.{self._chosen_language()}")
+        self._motion.active = library.setting("reduce_motion", False) is True
+        for key, toggle in self._toggles.items():
+            toggle.active = self.services.phone.is_on(key)
         self._tell()
 
     def _scale(self, scale: float) -> None:
@@ -101,6 +164,30 @@ class SettingsScreen(LampBackground):
         say = self.services.say
         self.theme_help = say(f"settings.theme_help.{THEMES[int(self.ids.themes.index)]}")
         self.percent_text = say("settings.percent", {"percent": percent(self.ids.slider.scale)})
+
+    # ---- decks and words of one's own
+
+    def _make_own(self) -> None:
+        say = self.services.say
+        self._deck = ListRow(title=say("deck.title"), icon="cards-outline", chevron=True)
+        self._deck.bind(on_tap=lambda _row: self.router.go("deck"))
+        title = say("table.pair_three.house_words")
+        self._house_words = ListRow(title=title, icon="format-list-bulleted", chevron=True)
+        self._house_words.bind(on_tap=lambda _row: self._show_house_words())
+        self.ids.own.add_widget(self._deck)
+        self.ids.own.add_widget(self._house_words)
+
+    def _show_house_words(self) -> None:
+        sheet = HouseWordsSheet(self.services)
+        sheet.bind(on_close=lambda _sheet: self._count_own())
+        sheet.open(self)
+
+    def _count_own(self) -> None:
+        """How much the deck's owner has read off, and how often a table has voted."""
+        library, say = self.services.library, self.services.say
+        known = deck_view(kept_deck(library)).known
+        self._deck.detail = say(known.code, known.facts)
+        self._house_words.detail = say("settings.house_words", {"count": len(kept_words(library))})
 
     # ---- what there is to read
 

@@ -1,15 +1,19 @@
 """The table: who sits there, what lies there, the referee's answer, the pad, and undo always in reach."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.clock import Clock
 
+from app.session.half import keep_half, take_half
 from app.session.match import MatchSession
 from app.ui import theme
 from app.ui.panels import panel_for
+from app.ui.present.aloud import aloud, banner_aloud, step_aloud
+from app.ui.present.dispute import Dispute
 from app.ui.present.home import damage_line
 from app.ui.present.places import SeatView
-from app.ui.present.saying import Saying
+from app.ui.present.saying import Saying, seat_of
 from app.ui.present.table import table_view
 from app.ui.present.verdict import (
     Banner,
@@ -23,6 +27,7 @@ from app.ui.present.verdict import (
 from app.ui.screens.table_frame import TableFrame
 from app.ui.services import Services
 from app.ui.sheets.choice import seat_sheet, table_sheet
+from app.ui.sheets.dispute import open_dispute
 from app.ui.sheets.verdict import VerdictSheet
 from app.ui.trouble import notice
 from app.ui.widgets import LampBackground, SeatFace
@@ -67,19 +72,34 @@ class TableScreen(LampBackground):
     def on_show(self, match_id: str) -> None:
         """Take up this match where it stands."""
         session = self.services.session(match_id)
-        if session is not self._session:
+        is_new = session is not self._session
+        if is_new:
             self._session, self._panel, self._verdict = session, None, None
             self.frame.verdict.clear()
             self._recall()
         self._unsubscribe = session.subscribe(self._show)
+        self.services.phone.keep_awake(True)
         self._show()
+        if is_new:
+            self._take_up_half()
 
     def on_hide(self) -> None:
         """The match keeps running, unseen."""
         if self._unsubscribe is not None:
             self._unsubscribe()
             self._unsubscribe = None
+        self.services.phone.keep_awake(False)
+        self.services.phone.hush()
         self._forget_refusal()
+
+    def keep_half(self) -> None:
+        """Keep what is touched and not entered yet, for coming back after a kill.
+
+        :raises StorageError: if it cannot be kept.
+        """
+        half = self._panel.half_made() if hasattr(self._panel, "half_made") else ""
+        if half:
+            keep_half(self.services.library, self.session, half)
 
     # --- what panels and sheets call
 
@@ -103,7 +123,9 @@ class TableScreen(LampBackground):
             self._record(action)
             return
         self._verdict = (self.session.state, action, verdict)
-        self._put_up(refusal_banner(verdict))
+        banner = refusal_banner(verdict)
+        self._put_up(banner)
+        self._tell(banner.kind, banner_aloud(banner))
         self.open_verdict()
 
     def undo(self) -> None:
@@ -139,6 +161,8 @@ class TableScreen(LampBackground):
         """Put up the referee's answer to what was just typed, whatever the bar said before; *page* is all of it."""
         self._put_up(banner)
         self._typed_page = page
+        if page is not None:
+            self._tell(banner.kind, banner_aloud(banner))
 
     def refuse(self, reason: str) -> None:
         """Say for a while why a touch does nothing now."""
@@ -187,7 +211,7 @@ class TableScreen(LampBackground):
 
     def open_verdict(self) -> None:
         """The whole answer to what is being typed, or to the last thing tried or entered."""
-        page, action = self._typed_page, None
+        page, action, state = self._typed_page, None, self.session.state
         if page is None:
             if self._verdict is None:
                 return
@@ -196,14 +220,31 @@ class TableScreen(LampBackground):
         sheet = VerdictSheet(page, self.say, self.has_sentence, self.session.game.key)
         sheet.bind(on_overrule=lambda _sheet, reason: self._record(action, reason))
         sheet.bind(on_open_rule=lambda _sheet, clause: self._open_rule(clause))
+        sheet.bind(on_share=lambda _sheet: self._open_dispute(state, action, page))
         sheet.open(self)
 
     # --- inside
+
+    def _take_up_half(self) -> None:
+        """Go on with an entry that a kill left half made; it counts only as long as the match stands as it did."""
+        with notice(self, self.services):
+            half = take_half(self.services.library, self.session)
+            if half and hasattr(self._panel, "take_up"):
+                self._panel.take_up(half)
 
     def _step_back(self) -> bool:
         """Whether the panel let go of something touched and not entered yet: that comes before any entry."""
         step_back = getattr(self._panel, "step_back", None)
         return step_back is not None and step_back()
+
+    def _open_dispute(self, state: Any, action: Action | None, page: VerdictPage) -> None:
+        """The verdict as a card for others; what was entered is told with the table's word on it."""
+        steps = self.session.timeline.steps
+        is_entered = bool(steps) and action is not None and steps[-1].entry.action is action
+        number, overruled = (len(steps), steps[-1].entry.overruled) if is_entered else (len(steps) + 1, None)
+        seat = seat_of(action) if action is not None else None
+        dispute = Dispute(self.session.game, state, page, number, seat, overruled)
+        open_dispute(self, dispute, self.services, self.session)
 
     def _open_rule(self, clause: str) -> None:
         self.router.go("rulebook", game=self.session.game.key, clause=clause, match_id=self.session.match_id)
@@ -215,7 +256,13 @@ class TableScreen(LampBackground):
             self._verdict = (before, action, step.verdict)
             choosing = getattr(self._panel, "choosing", None)
             is_plain = overruled is None and not step.events
-            self._put_up(choosing if choosing is not None and is_plain else step_banner(self.session.game, step))
+            banner = step_banner(self.session.game, step)
+            self._put_up(choosing if choosing is not None and is_plain else banner)
+            self._tell(banner.kind, step_aloud(self.session.game, before, step, banner))
+
+    def _tell(self, kind: str, sentences: Sequence[Saying]) -> None:
+        """Let the answer be felt and heard, as the settings allow."""
+        self.services.phone.answer(kind, aloud([self.say(each) for each in sentences]))
 
     def _recall(self) -> None:
         """Coming back to a match: what was said last, or that its file was damaged."""

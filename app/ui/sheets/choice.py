@@ -8,6 +8,7 @@ from app.ui.panels.table_side import TableSide
 from app.ui.present.generic import PromptRow, answered, prompt_rows
 from app.ui.present.saying import Saying
 from app.ui.present.table import entries_of
+from app.ui.sheets.chips import add_chips_part
 from app.ui.sheets.house_words import add_house_words_part
 from app.ui.sheets.score import add_player_part, add_table_part
 from app.ui.widgets import ListRow, Panel, QuietText, Sheet, SheetHeading, Text
@@ -15,7 +16,12 @@ from app.ui.widgets import ListRow, Panel, QuietText, Sheet, SheetHeading, Text
 MOST_ENTRIES = 6
 # What a game adds to the sheet of a player, and to that of the table.
 PLAYER_PARTS = {"threebetween": add_player_part}
-TABLE_PARTS = {"threebetween": add_table_part, "pair_three": add_house_words_part}
+TABLE_PARTS = {
+    "threebetween": add_table_part,
+    "pair_three": add_house_words_part,
+    "in_between": add_chips_part,
+    "triple_replace": add_chips_part,
+}
 
 
 class ChoiceSheet(Sheet):

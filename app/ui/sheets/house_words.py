@@ -1,12 +1,17 @@
-"""The words that tables have voted on: to look at, and to forget one by one."""
+"""The words that tables have voted on: to look at, to change, to forget one by one, to pass on."""
 
 from typing import Any
 
-from app.session.house_words import forget_word, kept_words
+from kivy.core.clipboard import Clipboard
+
+from app.session.house_words import forget_word, keep_words, kept_words, merged_words, turn_word
 from app.ui.panels.table_side import TableSide
+from app.ui.present import pair_three_house as house
 from app.ui.present.saying import Saying
 from app.ui.router import router_of
-from app.ui.widgets import IconButton, ListRow, Panel, QuietText, Sheet, SheetHeading
+from app.ui.services import Services
+from app.ui.trouble import notice
+from app.ui.widgets import IconButton, ListRow, Panel, QuietText, Sheet, SheetHeading, Snackbar, Toggle
 from rules.pair_three.pieces import HouseWord
 
 
@@ -25,39 +30,77 @@ def _open_words(sheet: Sheet, table: TableSide) -> None:
     router = router_of(sheet)
     sheet.close()
     if router is not None:
-        HouseWordsSheet(table).open(router)
+        HouseWordsSheet(table.services).open(router)
 
 
 class HouseWordsSheet(Sheet):
-    """Each vote with its outcome, and a bin beside it."""
+    """Each vote with its outcome, a switch to turn it round and a bin beside it; all of them as text."""
 
-    def __init__(self, table: TableSide, **kwargs: Any) -> None:
+    def __init__(self, services: Services, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._table = table
+        self._services = services
         self._build()
 
     def _build(self) -> None:
-        say = self._table.say
-        words = kept_words(self._table.services.library)
+        say = self._services.say
+        words = kept_words(self._services.library)
         self.ids.body.clear_widgets()
-        self.add_widget(SheetHeading(text=say(Saying("table.pair_three.house_words"))))
+        self.add_widget(SheetHeading(text=say("table.pair_three.house_words")))
         help_code = "house_words.help" if words else "house_words.none"
-        self.add_widget(QuietText(text=say(Saying(f"table.pair_three.{help_code}"))))
-        panel = Panel()
-        for word in words:
-            panel.add_widget(self._row(word))
+        self.add_widget(QuietText(text=say(f"table.pair_three.{help_code}")))
         if words:
+            panel = Panel()
+            for word in words:
+                panel.add_widget(self._row(word))
             self.add_widget(panel)
+        self.add_widget(self._text_rows(bool(words)))
 
     def _row(self, word: HouseWord) -> ListRow:
         code = "yes" if word.accepted else "no"
-        detail = self._table.say(Saying(f"table.pair_three.house_word.{code}", {"rule": word.rule}))
+        detail = self._services.say(f"table.pair_three.house_word.{code}", {"rule": word.rule})
         row = ListRow(title=word.label, detail=detail)
+        toggle = Toggle(active=word.accepted)
+        toggle.bind(active=lambda *_: self._change(lambda: turn_word(self._services.library, word)))
+        row.bind(on_tap=lambda _row: toggle.press())
         bin_button = IconButton(icon="delete-outline")
-        bin_button.bind(on_tap=lambda _button: self._forget(word))
+        bin_button.bind(on_tap=lambda _button: self._change(lambda: forget_word(self._services.library, word)))
+        row.trail(toggle)
         row.trail(bin_button)
         return row
 
-    def _forget(self, word: HouseWord) -> None:
-        forget_word(self._table.services.library, word)
+    def _text_rows(self, has_words: bool) -> Panel:
+        say, panel = self._services.say, Panel()
+        rows = [("paste", "file-import", {"example": house.EXAMPLE}, self._paste)]
+        if has_words:
+            rows.insert(0, ("copy", "content-copy", {}, self._copy))
+        for key, icon, facts, act in rows:
+            title, detail = (say(f"table.pair_three.house_words.{key}{end}", facts) for end in ("", ".help"))
+            row = ListRow(title=title, detail=detail, icon=icon)
+            row.bind(on_tap=lambda _row, act=act: act())
+            panel.add_widget(row)
+        return panel
+
+    def _change(self, act: Any) -> None:
+        with notice(self, self._services):
+            act()
         self._build()
+
+    def _copy(self) -> None:
+        Clipboard.copy(house.words_text(kept_words(self._services.library)))
+        self._tell("copied")
+
+    def _paste(self) -> None:
+        try:
+            words = house.words_of_text(Clipboard.paste() or "")
+        except house.BadWordsText as error:
+            self._tell("bad_text", word=error.word)
+            return
+        if not words:
+            self._tell("no_text")
+            return
+        library = self._services.library
+        self._change(lambda: keep_words(library, merged_words(kept_words(library), words)))
+        self._tell("pasted", count=len(words))
+
+    def _tell(self, code: str, **facts: object) -> None:
+        Snackbar(text=self._services.say(f"table.pair_three.house_words.{code}", facts)).open(self)

@@ -14,6 +14,7 @@ from app.ui.widgets.tappable import Tappable
 from app.ui.widgets.text import (
     BoldText,
     Figure,
+    FittedLine,
     Heading,
     Icon,
     OneLine,
@@ -26,8 +27,8 @@ from app.ui.widgets.text import (
 from app.ui.widgets.verdict_bar import VerdictBar, VerdictMark
 
 __all__ = [
-    "AppBar", "Avatar", "BetskiKey", "BoldText", "Chip", "Figure", "FilledButton", "Heading", "Icon", "IconButton",
-    "Key", "LampBackground", "LinkButton", "ListRow", "NavBar", "OneLine", "Panel", "PrimaryButton", "Question",
-    "QuietButton", "QuietText", "ReadingText", "Seat", "SeatFace", "SeatStrip", "Segmented", "Sheet", "SheetHeading",
-    "Snackbar", "Stepper", "Tag", "TapPanel", "Tappable", "Text", "Toggle", "VerdictBar", "VerdictMark",
+    "AppBar", "Avatar", "BetskiKey", "BoldText", "Chip", "Figure", "FilledButton", "FittedLine", "Heading", "Icon",
+    "IconButton", "Key", "LampBackground", "LinkButton", "ListRow", "NavBar", "OneLine", "Panel", "PrimaryButton",
+    "Question", "QuietButton", "QuietText", "ReadingText", "Seat", "SeatFace", "SeatStrip", "Segmented", "Sheet",
+    "SheetHeading", "Snackbar", "Stepper", "Tag", "TapPanel", "Tappable", "Text", "Toggle", "VerdictBar", "VerdictMark",
 ]  # fmt: skip

@@ -4,18 +4,18 @@ from pathlib import Path
 from typing import Any
 
 from kivy.lang import Builder
-from kivy.properties import BooleanProperty, ListProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.ui.widgets.button import IconButton
 from app.ui.widgets.tappable import Tappable
 
-PLACES = (
-    ("play", "Play", "cards-playing-outline"),
-    ("check", "Check", "scale-balance"),
-    ("history", "History", "history"),
-    ("players", "Players", "account-multiple"),
-)
+PLACES = {
+    "play": "cards-playing-outline",
+    "check": "scale-balance",
+    "history": "history",
+    "players": "account-multiple",
+}
 
 
 class AppBar(BoxLayout):
@@ -57,23 +57,29 @@ class NavItem(Tappable, BoxLayout):
 
 
 class NavBar(BoxLayout):
-    """Play, Check, History, Players; `place` is where we are, `on_place_tap` where to go."""
+    """Play, Check, History, Players; `place` is where we are, `on_place_tap` where to go, `say` has the words."""
 
     __events__ = ("on_place_tap",)
     place = StringProperty("play")
+    say = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._items: dict[str, NavItem] = {}
-        for name, words, icon in PLACES:
-            item = NavItem(text=words, icon=icon, active=name == self.place)
+        for name, icon in PLACES.items():
+            item = NavItem(icon=icon, active=name == self.place)
             item.bind(on_tap=lambda _item, name=name: self.dispatch("on_place_tap", name))
             self._items[name] = item
             self.add_widget(item)
-        self.bind(place=self._mark)
+        self.bind(place=self._mark, say=self._name)
+        self._name()
 
     def on_place_tap(self, name: str) -> None:
         """A place was touched; the screen decides whether to go."""
+
+    def _name(self, *_args: Any) -> None:
+        for name, item in self._items.items():
+            item.text = self.say(f"nav.{name}") if self.say else ""
 
     def _mark(self, *_args: Any) -> None:
         for name, item in self._items.items():

@@ -9,6 +9,8 @@ from kivy.uix.label import Label
 from app.ui.icons import ICONS
 from app.ui.widgets.measure import text_width
 
+LEAST_SHARE = 0.7  # of the size in which a line is written when there is room
+
 
 class Text(Label):
     """Text that wraps to its width and is as high as it needs; markup is never read."""
@@ -16,6 +18,17 @@ class Text(Label):
 
 class OneLine(Label):
     """One line, cut short with an ellipsis where the room ends."""
+
+
+class FittedLine(OneLine):
+    """One line, written smaller before anything of it is cut."""
+
+    full = NumericProperty("16sp")
+
+    @staticmethod
+    def fitted(text: str, font_name: str, full: float, width: float) -> float:
+        """The size at which the text has room, but never so small that it cannot be read."""
+        return full * min(1, max(LEAST_SHARE, (width - 1) / max(1, text_width(text, font_name, full))))
 
 
 class Heading(Text):

@@ -1,0 +1,12 @@
+"""What the tests say after they have run."""
+
+import pytest
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How many touches each kind of entry took, as the tap tests counted them."""
+    reports = terminalreporter.getreports("passed") + terminalreporter.getreports("failed")
+    lines = [text for report in reports for key, text in report.user_properties if key == "taps"]
+    if lines:
+        terminalreporter.section("touches an entry takes")
+        terminalreporter.write_line("\n".join(lines))

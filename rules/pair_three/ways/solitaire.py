@@ -3,13 +3,24 @@
 from collections.abc import Iterator
 
 from rules.core.prompt import AmountField, PieceField, Prompt
-from rules.core.verdict import Event
+from rules.core.verdict import Event, Severity
 from rules.pair_three import objecting
 from rules.pair_three import state as s
-from rules.pair_three.board import Turned, is_one_group, tile_spot, tiles_on, with_tile, without_top
-from rules.pair_three.calling import beside_objections, tile_objections
+from rules.pair_three.board import (
+    Board,
+    Spot,
+    Turned,
+    facings,
+    is_one_group,
+    tile_spot,
+    tiles_on,
+    top_at,
+    with_tile,
+    without_top,
+)
+from rules.pair_three.calling import beside_objections, pair_objections, tile_objections
 from rules.pair_three.objecting import Objections
-from rules.pair_three.pieces import UNSAID
+from rules.pair_three.pieces import UNSAID, WordPair
 from rules.pair_three.placing import placed
 from rules.pair_three.rounds import Next, finished
 from rules.pair_three.ways.crossword import no_tiles, place_objections
@@ -30,10 +41,20 @@ def judge_laid(state: s.State, action: s.Laid) -> Objections:
     if spot is not None:
         yield objecting.note("moved", "no_moving", tile=tile)
         board = without_top(board, spot)
+        if action.laying.spot != spot:
+            yield from uncovered_objections(state, board, spot)
     else:
         yield from no_tiles(state, action.seat)
         yield from tile_objections(state, action.seat, tile)
     yield from place_objections(s.with_board(state, action.seat, board), action.seat, action.laying)
+
+
+def uncovered_objections(state: s.State, board: Board, spot: Spot) -> Objections:
+    """A tile that comes to light where another was moved away has to match its neighbours in its turn."""
+    bared = top_at(board, spot)
+    for facing in facings(board, spot, bared) if bared is not None else ():
+        found = pair_objections(state, WordPair(facing.first, facing.second))
+        yield from (each for each in found if each.severity >= Severity.ASK_TABLE)
 
 
 def gave_up(state: s.State, seat: int) -> Objections:

@@ -104,7 +104,8 @@ def test_a_full_evening_agrees_with_a_second_count_line_by_line() -> None:
     for line, step in zip(lines, steps, strict=True):
         keeper.hear(line)
         assert (tuple(keeper.nets.values()), keeper.pot) == (step.state.ledger.nets, step.state.pot), line
-        assert step.verdict.is_legal and step.state.ledger.proof.holds
+        assert step.verdict.is_legal
+        assert step.state.ledger.proof.holds
 
 
 def test_a_full_evening_holds_what_evenings_hold() -> None:

@@ -1,5 +1,7 @@
 """What codes and facts mean in words. Rules never build a sentence; they are all here, whole, by code."""
 
+import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -25,6 +27,8 @@ class Either(NamedTuple):
 Sentence = str | Plural | Either
 Catalogue = Mapping[str, Sentence]
 
+_SOUNDS_AS_I = re.compile("h?i(?![aeou])", re.IGNORECASE)
+
 
 def say(catalogue: Catalogue, code: str, facts: Facts, names: Sequence[str] = ()) -> str:
     """The sentence for *code* with its facts filled in; seats are spoken of by the players' names."""
@@ -45,7 +49,11 @@ def listed(catalogue: Catalogue, items: Sequence[str]) -> str:
     text = items[0]
     for item in items[1:-1]:
         text = str(catalogue["list.comma"]).format(head=text, tail=item)
-    return str(catalogue["list.and"]).format(head=text, tail=items[-1]) if len(items) > 1 else text
+    if len(items) == 1:
+        return text
+    # Spanish says Ana y Luis, but Ana e Inés.
+    last = "list.and.before_i" if _SOUNDS_AS_I.match(unicodedata.normalize("NFD", items[-1])) else "list.and"
+    return str(catalogue[last]).format(head=text, tail=items[-1])
 
 
 def _in_words(catalogue: Catalogue, game: str, key: str, value: object, names: Sequence[str]) -> str:

@@ -19,6 +19,12 @@ SAME = {
         "threebetween.name", "triple_replace.name", "triple_replace.switch.ante",
         "triple_replace.switch.unit.chips",
     },
+    "es": {
+        "app.name", "betski.name", "home.name.betski", "home.name.in_between", "home.name.pair_three",
+        "home.name.threebetween", "home.name.triple_replace", "in_between.name", "pair_three.name",
+        "settings.language.de", "settings.language.en", "settings.language.es", "settings.licence.app",
+        "settings.theme.auto", "threebetween.name", "triple_replace.name", "triple_replace.switch.ante",
+    },
 }  # fmt: skip
 
 every_language = pytest.mark.parametrize("language", TRANSLATIONS)

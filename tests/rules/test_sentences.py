@@ -19,6 +19,7 @@ from rules.core.verdict import Severity
 from rules.decks.betski import BetskiCard
 from rules.sentences import Either, Plural, Sentence, listed, say
 from rules.sentences.en import ENGLISH
+from rules.sentences.languages import LANGUAGES
 from tests.rules.table import NAMES, Table
 from tests.rules.test_every_game import SEEDS, legal_play, wild_play
 
@@ -195,6 +196,7 @@ CATALOGUE: dict[str, Sentence] = {
     "list.none": "nobody",
     "list.comma": "{head}, {tail}",
     "list.and": "{head} and {tail}",
+    "list.and.before_i": "{head} and also {tail}",
     "plain": "{seat} and {other_seat} met {winners} at {count} with {card}, {cards}",
     "plural": Plural("count", "one card for {seat}", "{count} cards for {seat}"),
     "either": Either("able", "{seat} goes on", "{seat} stops"),
@@ -237,6 +239,14 @@ def test_a_name_with_braces_is_said_as_it_is() -> None:
 )
 def test_things_are_listed_as_the_language_lists_them(items: list[str], said: str) -> None:
     assert listed(CATALOGUE, items) == said
+
+
+@pytest.mark.parametrize(
+    ("last", "joined"),
+    [("Inés", "e"), ("Íñigo", "e"), ("Hilda", "e"), ("Luis", "y"), ("Ian", "y"), ("Hiena", "y"), ("Yolanda", "y")],
+)
+def test_spanish_says_e_before_the_sound_of_i(last: str, joined: str) -> None:
+    assert listed(LANGUAGES["es"], ["Bo", "Ana", last]) == f"Bo, Ana {joined} {last}"
 
 
 def test_an_unknown_code_is_an_error_rather_than_silence() -> None:

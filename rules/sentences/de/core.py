@@ -6,6 +6,7 @@ SENTENCES: dict[str, str | Plural] = {
     "list.none": "niemand",
     "list.comma": "{head}, {tail}",
     "list.and": "{head} und {tail}",
+    "list.and.before_i": "{head} und {tail}",
     "verdict.legal": "Erlaubt",
     "verdict.ask": "Fragt den Tisch",
     "verdict.illegal": "Nicht erlaubt",

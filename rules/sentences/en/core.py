@@ -6,6 +6,7 @@ SENTENCES: dict[str, str | Plural] = {
     "list.none": "nobody",
     "list.comma": "{head}, {tail}",
     "list.and": "{head} and {tail}",
+    "list.and.before_i": "{head} and {tail}",
     "verdict.legal": "Legal",
     "verdict.ask": "Ask the table",
     "verdict.illegal": "Not legal",

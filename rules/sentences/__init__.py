@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from rules.chips import Hundredths
 from rules.core.verdict import Facts
 
 
@@ -64,6 +65,8 @@ def _in_words(catalogue: Catalogue, game: str, key: str, value: object, names: S
         return str(catalogue.get(f"{game}.choice.{key}.{value}", catalogue.get(f"{key}.{value}", value)))
     if isinstance(value, int) and _is_seat(key):
         return names[value] if 0 <= value < len(names) else str(value + 1)
+    if isinstance(value, Hundredths):
+        return value.label.replace(".", str(catalogue["figure.decimal"]))
     # A piece that is spoken of in words names them; one of signs only reads the same in every language.
     return str(catalogue.get(getattr(value, "said", ""), getattr(value, "label", value)))
 

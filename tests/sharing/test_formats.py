@@ -10,12 +10,13 @@ from xml.etree import ElementTree
 import pytest
 
 from app.session.sharing.page import as_page
-from app.session.sharing.shared import as_json, as_transcript, figure, shared_match
+from app.session.sharing.shared import as_json, as_transcript, figure, figure_said, shared_match
 from app.session.sharing.summary import as_settlement, as_summary
 from app.session.sharing.table import COLUMNS, as_csv, harmless, plain
 from rules import GAMES
 from rules.core.transcript import action_text, read_transcript
 from rules.sentences.en import ENGLISH
+from rules.sentences.languages import LANGUAGES
 from tests.sharing.evenings import golden, random_match
 
 SEEDS = range(25)
@@ -37,6 +38,11 @@ def test_a_settlement_is_told_only_where_there_is_money() -> None:
 def test_half_points_and_cents_are_plain_numbers() -> None:
     betski = golden("betski-scorepad")  # counts in halves
     assert [figure(points, betski) for points in (4, 5, -1, 0)] == ["2", "2.5", "-0.5", "0"]
+
+
+def test_a_figure_that_is_sent_to_people_is_written_as_they_write_it() -> None:
+    betski = golden("betski-scorepad")
+    assert [figure_said(5, betski, LANGUAGES[language]) for language in ("en", "de", "es")] == ["2.5", "2,5", "2,5"]
 
 
 @every_game

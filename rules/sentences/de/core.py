@@ -7,6 +7,8 @@ SENTENCES: dict[str, str | Plural] = {
     "list.comma": "{head}, {tail}",
     "list.and": "{head} und {tail}",
     "list.and.before_i": "{head} und {tail}",
+    "figure.decimal": ",",
+    "figure.percent": "{percent} %",
     "verdict.legal": "Erlaubt",
     "verdict.ask": "Fragt den Tisch",
     "verdict.illegal": "Nicht erlaubt",

@@ -7,6 +7,8 @@ SENTENCES: dict[str, str | Plural] = {
     "list.comma": "{head}, {tail}",
     "list.and": "{head} and {tail}",
     "list.and.before_i": "{head} and {tail}",
+    "figure.decimal": ".",
+    "figure.percent": "{percent}%",
     "verdict.legal": "Legal",
     "verdict.ask": "Ask the table",
     "verdict.illegal": "Not legal",

@@ -7,6 +7,8 @@ SENTENCES: dict[str, Sentence] = {
     "list.comma": "{head}, {tail}",
     "list.and": "{head} y {tail}",
     "list.and.before_i": "{head} e {tail}",
+    "figure.decimal": ",",
+    "figure.percent": "{percent} %",
     "verdict.legal": "Permitido",
     "verdict.ask": "Decide la mesa",
     "verdict.illegal": "No permitido",

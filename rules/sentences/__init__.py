@@ -40,7 +40,8 @@ def say(catalogue: Catalogue, code: str, facts: Facts, names: Sequence[str] = ()
         sentence = sentence.yes if facts[sentence.by] else sentence.no
     game = code.partition(".")[0]
     words = {key: _in_words(catalogue, game, key, value, names) for key, value in facts.items()}
-    return sentence.format_map(words)
+    text = sentence.format_map(words)
+    return text[:1].upper() + text[1:] if _begins_with_a_piece(sentence, facts) else text
 
 
 def listed(catalogue: Catalogue, items: Sequence[str]) -> str:
@@ -69,6 +70,13 @@ def _in_words(catalogue: Catalogue, game: str, key: str, value: object, names: S
         return value.label.replace(".", str(catalogue["figure.decimal"]))
     # A piece that is spoken of in words names them; one of signs only reads the same in every language.
     return str(catalogue.get(getattr(value, "said", ""), getattr(value, "label", value)))
+
+
+def _begins_with_a_piece(sentence: str, facts: Facts) -> bool:
+    """Whether the first word is that of a card, which is written small within a sentence; names stay as they are."""
+    value = facts[sentence[1 : sentence.index("}")]] if sentence.startswith("{") else None
+    first = value[0] if isinstance(value, tuple) and value and not hasattr(value, "code") else value
+    return hasattr(first, "said")
 
 
 def _is_seat(key: str) -> bool:

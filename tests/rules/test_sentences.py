@@ -15,9 +15,10 @@ from rules.core.game import BadSetup, Game, Setup, checked_setup
 from rules.core.house_rules import Span
 from rules.core.timeline import Timeline
 from rules.core.transcript import read_transcript
-from rules.core.verdict import Severity
+from rules.core.verdict import Facts, Severity
 from rules.decks.betski import BetskiCard
-from rules.sentences import Either, Plural, Sentence, listed, say
+from rules.decks.standard import Card
+from rules.sentences import Catalogue, Either, Plural, Sentence, listed, say
 from rules.sentences.en import ENGLISH
 from rules.sentences.languages import LANGUAGES
 from tests.rules.table import NAMES, Table
@@ -227,6 +228,22 @@ def test_a_form_is_chosen_by_whether_its_fact_holds(able: bool, said: str) -> No
 @pytest.mark.parametrize(("seat", "said"), [(0, "Ada goes on"), (1, "2 goes on"), (-1, "0 goes on")])
 def test_a_seat_without_a_name_is_spoken_of_by_its_number(seat: int, said: str) -> None:
     assert say(CATALOGUE, "either", {"able": True, "seat": seat}, ("Ada",)) == said
+
+
+@pytest.mark.parametrize(
+    ("facts", "said", "within"),
+    [
+        ({"card": Card.from_code("Ks")}, "King of spades", "king of spades"),
+        ({"card": (Card.from_code("A"), Card.from_code("J"))}, "Ace and jack", "ace and jack"),
+        ({"card": BetskiCard(3, 9)}, "3·9", "3·9"),
+        ({"card": ()}, "nobody", "nobody"),
+        ({"card": "bo"}, "bo", "bo"),
+    ],
+)
+def test_a_sentence_that_begins_with_a_card_has_a_capital(facts: Facts, said: str, within: str) -> None:
+    catalogue: Catalogue = {**ENGLISH, "first": "{card} goes", "within": "So {card} goes"}
+    assert say(catalogue, "first", facts) == f"{said} goes"
+    assert say(catalogue, "within", facts) == f"So {within} goes"
 
 
 def test_a_name_with_braces_is_said_as_it_is() -> None:

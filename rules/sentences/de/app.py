@@ -59,10 +59,10 @@ SENTENCES: dict[str, Sentence] = {
     "home.threebetween.setting_up": "Runde {round}, bis {target} Punkte. {dealer_seat} gibt.",
     "home.threebetween.turns": "Runde {round}, bis {target} Punkte. {turn_seat} ist dran.",
     "home.in_between.ante": "Das Ante ist fällig.",
-    "home.in_between.turn": "Im Pott liegen {pot}. {turn_seat} ist dran.",
+    "home.in_between.turn": "Im Pott: {pot}. {turn_seat} ist dran.",
     "home.triple_replace.between": "Die nächste Hand gibt {dealer_seat}.",
-    "home.triple_replace.pot": "Hand {hand}. Im Pott liegen {pot}.",
-    "home.triple_replace.turn": "Hand {hand}. Im Pott liegen {pot}, {turn_seat} ist dran.",
+    "home.triple_replace.pot": "Hand {hand}. Im Pott: {pot}.",
+    "home.triple_replace.turn": "Hand {hand}. Im Pott: {pot}. {turn_seat} ist dran.",
     "home.pair_three.round": "Runde {round}.",
     "home.pair_three.target": "Runde {round}, bis {target}.",
     # --- new match
@@ -180,9 +180,7 @@ SENTENCES: dict[str, Sentence] = {
     # --- money
     "money.proof": "{bought} rein, {there} raus",
     "money.proof.play": "{bought} eingezahlt: {stacks} bei den Spielern, {pot} im Pott",
-    "money.proof.cashed": (
-        "{bought} eingezahlt: {stacks} bei den Spielern, {pot} im Pott, {cashed} mit nach Hause"
-    ),
+    "money.proof.cashed": ("{bought} eingezahlt: {stacks} bei den Spielern, {pot} im Pott, {cashed} mit nach Hause"),
     "money.bought": "{bought} eingezahlt",
     "money.bought.cashed": "{bought} eingezahlt, {cashed} mit nach Hause",
     "money.chips": "Chips",

@@ -61,9 +61,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.stopped_early": "{seat} könnte weiterlegen; an diesem Tisch darf man aufhören",
     "betski.nothing_to_draw": "Es gibt nichts mehr zu ziehen, also passt {seat}",
     "betski.hidden_again": "Das Blatt von {seat} ist ab hier verdeckt",
-    "betski.taken_back": Plural(
-        "count", "Die Karte geht zurück, ohne Strafe", "Die Karten gehen zurück, ohne Strafe"
-    ),
+    "betski.taken_back": Plural("count", "Die Karte geht zurück, ohne Strafe", "Die Karten gehen zurück, ohne Strafe"),
     "betski.taken_back_with_penalty": Plural(
         "count",
         "Die Karte geht zurück, und {seat} zieht eine zur Strafe",
@@ -113,7 +111,9 @@ SENTENCES: dict[str, Sentence] = {
     "betski.card_twice": "Jede Karte gibt es einmal; in diesem Blatt steht eine zweimal.",
     "betski.wrong_hand_size": "{seat} kann nicht {count} zeigen: gezählt sind {held} auf der Hand.",
     "betski.hand_count": "{seat} zeigt {count}, gezählt sind aber {held} auf der Hand.",
-    "betski.hand_count.instead": "Zeigt alle {held}, oder der Tisch entscheidet, dass falsch gezählt war.",
+    "betski.hand_count.instead": (
+        "Zeigt das ganze Blatt von {held}, oder der Tisch entscheidet, dass falsch gezählt war."
+    ),
     "betski.cannot_take_back": Plural(
         "laid",
         "{seat} kann nicht {count} zurücknehmen: von {seat} liegt eine Karte obenauf.",

@@ -68,8 +68,8 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.event.deal_due": "{empty_seat} hat keinen Stein mehr: neue Steine für alle.",
     "pair_three.event.dealt": Plural(
         "count",
-        "Noch ein Stein für jeden; {pile} sind zum Ziehen da.",
-        "Noch {count} Steine für jeden; {pile} sind zum Ziehen da.",
+        "Noch ein Stein für jeden; zum Ziehen bleiben: {pile}.",
+        "Noch {count} Steine für jeden; zum Ziehen bleiben: {pile}.",
     ),
     "pair_three.event.last_deal": Plural(
         "count",
@@ -85,9 +85,11 @@ SENTENCES: dict[str, Sentence] = {
         "Niemand zieht. Kann auch nach einer weiteren vollen Wartezeit niemand legen, ist die Runde aus."
     ),
     "pair_three.event.split_due": "Stapel {stack} hat {count} Steine: teilt ihn.",
-    "pair_three.event.split": "Stapel {stack} hat jetzt {upper} Steine, der neue Stapel {new_stack} hat {lower}.",
-    "pair_three.event.stacks_shuffled": (
-        "Es war zu wenig zum Ziehen da: {count} Steine von unten aus den Stapeln werden dazugemischt."
+    "pair_three.event.split": ("Stapel {stack} zählt jetzt {upper}, der neue Stapel {new_stack} zählt {lower}."),
+    "pair_three.event.stacks_shuffled": Plural(
+        "count",
+        "Es war zu wenig zum Ziehen da: ein Stein von unten aus den Stapeln wird dazugemischt.",
+        "Es war zu wenig zum Ziehen da: {count} Steine von unten aus den Stapeln werden dazugemischt.",
     ),
     "pair_three.event.penalty": "{seat} zieht einen Stein für den falschen.",
     "pair_three.event.accepted": "{pair} gilt ab jetzt an diesem Tisch.",
@@ -182,7 +184,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.round_under_way": "Runde {round_number} ist noch nicht zu Ende.",
     "pair_three.round_under_way.instead": "Spielt sie zu Ende, oder der Tisch lässt sie fallen.",
     "pair_three.match_over": "Die Partie ist aus. Nehmt das Ende zurück, um weiterzuspielen.",
-    "pair_three.no_such_seat": "Platz {seat_number} gibt es nicht; hier sitzen {seats}.",
+    "pair_three.no_such_seat": "Platz {seat_number} gibt es nicht; Plätze am Tisch: {seats}.",
     "pair_three.no_round": "Es läuft keine Runde.",
     "pair_three.scorepad_only": "Jetzt werden nur Runden notiert. Wechselt zu Steinen, um eine Runde zu geben.",
     "pair_three.tiles_are_kept": (
@@ -214,7 +216,11 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.cannot_split": "Stapel {stack} ist zu niedrig zum Teilen.",
     "pair_three.form_first": "Zuerst bilden alle einen Stapel aus zwei passenden Steinen.",
     "pair_three.stack_is_there": "{seat} hat schon einen Stapel.",
-    "pair_three.too_many_shown": "{seat} hat {held} Steine, nicht {count}.",
+    "pair_three.too_many_shown": Plural(
+        "held",
+        "{seat} hat einen Stein, nicht {count}.",
+        "{seat} hat {held} Steine, nicht {count}.",
+    ),
     "pair_three.nothing_to_take_back": "{seat} hat keinen Stein obenauf, der zurückgehen könnte.",
     "pair_three.gave_up_already": "{seat} hat in dieser Runde aufgegeben.",
     "pair_three.not_so_many": "Wer aufgibt, hat von {tiles} Steinen nicht alle verbunden; {count} kann nicht sein.",
@@ -296,9 +302,7 @@ SENTENCES: dict[str, Sentence] = {
         "TOP und HAT. Die App kennt viele; weitere können die anderen durch Abstimmung zulassen."
     ),
     "pair_three.clause.homophones": "Gleichklang",
-    "pair_three.clause.homophones.text": (
-        "Spielt der Tisch damit, passen Wörter, die gleich klingen: SEA und SEE."
-    ),
+    "pair_three.clause.homophones.text": ("Spielt der Tisch damit, passen Wörter, die gleich klingen: SEA und SEE."),
     "pair_three.clause.mirrored": "Gespiegelte Buchstaben",
     "pair_three.clause.mirrored.text": (
         "Spielt der Tisch damit, passen Wörter, wenn die zwei Buchstaben am einen Ende des einen am anderen Ende des "
@@ -426,9 +430,7 @@ SENTENCES: dict[str, Sentence] = {
         "Einen Stein bedecken darf man, wo eins seiner Wörter passt."
     ),
     "pair_three.clause.race": "Um die Wette",
-    "pair_three.clause.race.text": (
-        "Mehrere haben jeder eigene Steine; wer zuerst alle verbunden hat, gewinnt."
-    ),
+    "pair_three.clause.race.text": ("Mehrere haben jeder eigene Steine; wer zuerst alle verbunden hat, gewinnt."),
     "pair_three.clause.giving_up": "Aufgeben",
     "pair_three.clause.giving_up.text": (
         "Wer aufgibt, notiert, wie viele Steine verbunden waren. Haben alle aufgegeben, gewinnt niemand die Runde."

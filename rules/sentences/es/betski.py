@@ -91,8 +91,8 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "betski.cannot_draw": Plural(
         "stock",
-        "No se pueden robar {count}: queda una carta, contando el montón.",
-        "No se pueden robar {count}: quedan {stock} cartas, contando el montón.",
+        "No se puede robar {count}: queda una carta, contando el montón.",
+        "No se puede robar {count}: quedan {stock} cartas, contando el montón.",
     ),
     "betski.drew_after_play": "Después de jugar una carta no se roba en el mismo turno.",
     "betski.drew_after_play.instead": "{seat} sigue jugando, o termina.",
@@ -100,7 +100,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.drew_though_able.instead": "Se puede jugar: {cards}.",
     "betski.no_draw_in_rebuttal": "En esta mesa, en la réplica no se roba.",
     "betski.no_draw_in_rebuttal.instead": "{seat} juega la mano como está, o termina.",
-    "betski.over_draw_limit": "En esta mesa se roban como máximo {limit} en un turno.",
+    "betski.over_draw_limit": "En esta mesa, lo máximo en un turno es robar {limit}.",
     "betski.over_draw_limit.instead": "{seat} juega, o termina.",
     "betski.must_play_on": "{seat} puede jugar y tiene que seguir.",
     "betski.must_play_on.instead": "Se puede jugar: {cards}.",
@@ -109,9 +109,9 @@ SENTENCES: dict[str, Sentence] = {
         "stock", "Se puede robar una carta.", "Se pueden robar {stock} cartas, contando el montón."
     ),
     "betski.card_twice": "De cada carta hay una; en esta mano una está dos veces.",
-    "betski.wrong_hand_size": "{seat} no puede mostrar {count}: en esa mano hay {held}.",
-    "betski.hand_count": "{seat} muestra {count}, pero en esa mano se cuentan {held}.",
-    "betski.hand_count.instead": "Muestra las {held}, o la mesa decide que la cuenta estaba mal.",
+    "betski.wrong_hand_size": "{seat} no puede mostrar {count}: la cuenta de esa mano es {held}.",
+    "betski.hand_count": "{seat} muestra {count}, pero la cuenta de esa mano es {held}.",
+    "betski.hand_count.instead": "Muestra toda la mano de {held}, o la mesa decide que la cuenta estaba mal.",
     "betski.cannot_take_back": Plural(
         "laid",
         "{seat} no puede retirar {count}: arriba hay una carta de {seat}.",

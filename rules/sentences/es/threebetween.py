@@ -54,7 +54,7 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.event.pair": "Los dos límites son {card}.",
     "threebetween.event.nothing_fits": Plural("amount", "{cards} no va.", "No va ninguna: {cards}."),
     "threebetween.event.full": "ThreeBeTween: {cards}. En el turno siguiente, {seat} va a la banca o pasa.",
-    "threebetween.event.banked": "{points} apuntados, {banked} en riesgo; dos límites nuevos para {seat}.",
+    "threebetween.event.banked": "Apuntado: {points}; en riesgo: {banked}; dos límites nuevos para {seat}.",
     "threebetween.event.banked_unread": "{seat} va a la banca; falta leer: {cards}.",
     "threebetween.event.passed": "{seat} termina la ronda con {points}.",
     "threebetween.event.passed_unread": "{seat} termina; falta leer: {cards}.",

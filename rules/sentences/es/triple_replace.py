@@ -14,7 +14,7 @@ _TABLE: dict[str, Sentence] = {
     "triple_replace.ask.checked": "{seat} pasa",
     "triple_replace.ask.bet": "{seat} apuesta",
     "triple_replace.ask.called": "{seat} iguala",
-    "triple_replace.ask.raised": "{seat} sube",
+    "triple_replace.ask.raised": "{seat} sube en",
     "triple_replace.ask.all_in": "{seat} va all-in",
     "triple_replace.ask.folded": "{seat} se retira",
     "triple_replace.ask.stood_pat": "{seat} se planta",
@@ -45,7 +45,7 @@ _TABLE: dict[str, Sentence] = {
     "triple_replace.did.checked": "{seat} pasó",
     "triple_replace.did.bet": "{seat} apostó {amount}",
     "triple_replace.did.called": "{seat} igualó",
-    "triple_replace.did.raised": "{seat} subió {amount}",
+    "triple_replace.did.raised": "{seat} subió en {amount}",
     "triple_replace.did.all_in": "{seat} fue all-in",
     "triple_replace.did.folded": "{seat} se retiró",
     "triple_replace.did.stood_pat": "{seat} se plantó",
@@ -96,7 +96,7 @@ _TABLE: dict[str, Sentence] = {
         "El mazo se acabó. Las {count} cartas descartadas antes se mezclan como mazo nuevo.",
     ),
     "triple_replace.event.won_unshown": "Los demás se retiraron: {seat} toma {amount} y no muestra nada.",
-    "triple_replace.event.uncontested": "{amount} que nadie más puede ganar van para {seat}.",
+    "triple_replace.event.uncontested": "Lo que nadie más puede ganar, {amount}, va para {seat}.",
     "triple_replace.event.won_both": "{winners} fue a por ambas y gana ambas: {amount}.",
     "triple_replace.event.won_trips": Plural(
         "count", "Trío, {rank}: {amount} para {winners}.", "Trío, {rank}: {winners} se reparten {amount}."
@@ -143,13 +143,13 @@ _TABLE: dict[str, Sentence] = {
     ),
     "triple_replace.event.told_high": Plural(
         "count",
-        "{amount} por la mejor mano van para {winners}.",
-        "{amount} por la mejor mano se reparten entre {winners}.",
+        "La mejor mano: {amount} para {winners}.",
+        "La mejor mano: {winners} se reparten {amount}.",
     ),
     "triple_replace.event.told_low": Plural(
         "count",
-        "{amount} por la mano más baja van para {winners}.",
-        "{amount} por la mano más baja se reparten entre {winners}.",
+        "La mano más baja: {amount} para {winners}.",
+        "La mano más baja: {winners} se reparten {amount}.",
     ),
     "triple_replace.event.pot_shared": "El bote de {amount} se reparte entre {seat}.",
     "triple_replace.standing.stopped": "La mesa lo dejó aquí.",
@@ -165,8 +165,8 @@ _TABLE: dict[str, Sentence] = {
     "triple_replace.exposed": "{card} va a los descartes, y {seat} recibe otra carta gratis",
     "triple_replace.gives_up_unshown": "{seat} renuncia y no muestra",
     "triple_replace.from_next_hand": "{seat} juega esta mano hasta el final y después descansa",
-    "triple_replace.pot_stays": "{amount} del bote quedan para quien gane",
-    "triple_replace.pot_is_shared": "{amount} del bote se reparten entre quienes aún optan a él",
+    "triple_replace.pot_stays": "El bote de {amount} queda para quien gane",
+    "triple_replace.pot_is_shared": "El bote de {amount} se reparte entre quienes aún optan a él",
     "triple_replace.shows_trips": "Trío, {rank}",
     "triple_replace.shows_straight_flush": "Escalera de color hasta {rank}",
     "triple_replace.shows_flush": "Color, {rank}-{second}-{third}",
@@ -200,7 +200,7 @@ _TABLE: dict[str, Sentence] = {
     "triple_replace.not_now_award": "La mesa está diciendo quién gana, bote por bote.",
     "triple_replace.not_dealt_in": "{seat} no tiene cartas en esta mano.",
     "triple_replace.has_folded": "{seat} se retiró y está fuera de esta mano.",
-    "triple_replace.too_few": "Una mano necesita dos jugadores con fichas; hay {count}.",
+    "triple_replace.too_few": "Una mano necesita dos jugadores con fichas, no {count}.",
     "triple_replace.hand_under_way": "La mano {hand_number} no está terminada.",
     "triple_replace.hand_under_way.instead": (
         "Juégala hasta el final. Si la mesa la deja, su bote va para quien gane la siguiente."
@@ -292,7 +292,7 @@ _TABLE: dict[str, Sentence] = {
         "down", "{seat} tiene una carta tapada, no {count}.", "{seat} tiene {down} cartas tapadas, no {count}."
     ),
     "triple_replace.not_own_card": "{card}: no está descubierta delante de {seat}.",
-    "triple_replace.over_limit": "{count} cartas son demasiadas: en una ronda se cambian como máximo {limit}.",
+    "triple_replace.over_limit": "{count} cartas son demasiadas: en una ronda, como máximo {limit}.",
     "triple_replace.over_limit.instead": "Cambiar una o dos, o plantarse.",
     "triple_replace.over_last_limit": (
         "{count} cartas son demasiadas: en la ronda de cambio {number} es una como máximo."

@@ -108,6 +108,13 @@ def test_a_page_is_whole_and_runs_nothing(key: str, seed: int) -> None:
     assert unescape(page).count("<polyline") == len(match.players)
 
 
+def test_the_history_of_a_page_is_told_in_the_language_that_is_spoken() -> None:
+    match = golden("in_between-evening")
+    for language, word in (("en", "Everybody paid the ante"), ("de", "Alle haben das Ante gezahlt"), ("es", "Todos")):
+        history = as_page(match, LANGUAGES[language]).partition('class="history"')[2]
+        assert f"<td>{word}" in history
+
+
 def _tags(page: str) -> str:
     """What stands between the signs that make a tag."""
     return " ".join(f"<{piece.partition('>')[0]}" for piece in page.split("<")[1:])

@@ -5,7 +5,7 @@ from html import escape
 
 from app.session.sharing.shared import SharedMatch, figure_said, moment_text
 from app.session.sharing.summary import as_settlement, heading, ranking
-from rules.core.transcript import action_text
+from app.session.telling import told
 from rules.sentences import Catalogue, say
 
 WIDTH, HEIGHT, EDGE, MARGIN = 420, 210, 12, 56  # the margin is for the figures beside the chart
@@ -94,12 +94,12 @@ def _history(match: SharedMatch, catalogue: Catalogue) -> str:
     rows = []
     for number, step in enumerate(match.timeline.steps, 1):
         entry = step.entry
-        did = escape(action_text(match.timeline.game, match.players, entry.action))
+        did = escape(say(catalogue, *told(match.timeline.game, entry.action, step.state), match.players))
         marks = [] if entry.overruled is None else [_overruled(entry.overruled, catalogue)]
         marks += [entry.comment] if entry.comment else []
-        told = "".join(f'<br><span class="mark">{escape(mark)}</span>' for mark in marks)
+        below = "".join(f'<br><span class="mark">{escape(mark)}</span>' for mark in marks)
         when = moment_text(entry.time).replace("T", " ").replace("Z", "")
-        rows.append(f'<tr><td>{number}</td><td>{did}{told}</td><td class="when">{when}</td></tr>')
+        rows.append(f'<tr><td>{number}</td><td>{did}{below}</td><td class="when">{when}</td></tr>')
     return f'<table class="history">{"".join(rows)}</table>'
 
 

@@ -184,7 +184,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.clause.draw_until_playable": "Ziehen, bis eine geht, dann legen",
     "betski.clause.draw_until_playable.text": (
         "Gezogen wird einzeln. Die erste Karte, die passt, beendet das Ziehen und muss gelegt werden, und von da geht "
-        "es weiter. Als Hausregel endet das Ziehen nach einer vereinbarten Zahl, und der Zug geht weiter."
+        "es weiter. Als Hausregel endet das Ziehen nach einer vereinbarten Zahl, und der Nächste ist dran."
     ),
     "betski.clause.no_draw_after_play": "Kein Ziehen nach dem Legen",
     "betski.clause.no_draw_after_play.text": (
@@ -247,7 +247,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.switch.draw_limit": "Höchstens ziehen",
     "betski.switch.draw_limit.help": "So viele Karten höchstens in einem Zug; 0 heißt ohne Grenze",
     "betski.switch.rebuttal_from": "Konter, wenn",
-    "betski.switch.rebuttal_from.help": "Wessen schnelles Ende ruft einen Konter hervor?",
+    "betski.switch.rebuttal_from.help": "Wessen schneller Ausstieg erlaubt einen Konter?",
     "betski.switch.rebuttal_from.starter": "Der Erste ist leer",
     "betski.switch.rebuttal_from.anyone": "Jemand im ersten Zug",
     "betski.switch.rebuttal_to": "Konter für",

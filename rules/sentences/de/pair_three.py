@@ -174,7 +174,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.split_due": "Stapel {stack} ist voll und wird zuerst geteilt.",
     "pair_three.split_due.instead": "Teilt ihn, dann geht es weiter.",
     "pair_three.own_tiles_only": "An diesem Tisch darf {seat} keinen Stein von {from_seat} nehmen.",
-    "pair_three.own_tiles_only.instead": "{seat} legt einen eigenen Stein: einen von {seat}.",
+    "pair_three.own_tiles_only.instead": "{seat} legt einen eigenen Stein.",
     "pair_three.can_draw": "Alle können einen Stein ziehen: {pile} sind noch da.",
     "pair_three.can_draw.instead": "Alle ziehen einen, und die Runde geht weiter.",
     "pair_three.can_split": "Ein Stapel lässt sich noch teilen.",

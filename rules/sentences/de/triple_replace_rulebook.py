@@ -62,9 +62,8 @@ RULEBOOK: dict[str, str] = {
     ),
     "triple_replace.clause.turn_order": "Im Uhrzeigersinn",
     "triple_replace.clause.turn_order.text": (
-        "Vom Führenden an schiebt, setzt, geht mit, erhöht oder steigt jeder der Reihe nach aus, bis alle, die noch "
-        "drin "
-        "sind, gleich viel gezahlt oder nichts mehr haben."
+        "Vom Führenden an ist jeder der Reihe nach dran und schiebt, setzt, geht mit, erhöht oder steigt aus, bis alle, die "
+        "noch drin sind, gleich viel gezahlt oder nichts mehr haben."
     ),
     "triple_replace.clause.opening": "Führen heißt nicht setzen",
     "triple_replace.clause.opening.text": (

@@ -170,7 +170,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.split_due": "La pila {stack} está llena y antes se divide.",
     "pair_three.split_due.instead": "Divídela, y sigue el juego.",
     "pair_three.own_tiles_only": "En esta mesa, {seat} no puede tomar una ficha de {from_seat}.",
-    "pair_three.own_tiles_only.instead": "{seat} pone una ficha propia, una de {seat}.",
+    "pair_three.own_tiles_only.instead": "{seat} pone una ficha propia.",
     "pair_three.can_draw": "Todos pueden robar una ficha: quedan {pile}.",
     "pair_three.can_draw.instead": "Todos roban una y la ronda sigue.",
     "pair_three.can_split": "Todavía se puede dividir una pila.",

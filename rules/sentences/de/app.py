@@ -175,7 +175,7 @@ SENTENCES: dict[str, Sentence] = {
     "table.betski.no_run": "Keine Karte dieses Blatts geht.",
     "table.betski.run": Plural("count", "Eine Karte geht: {cards}.", "{count} am Stück: {cards}."),
     "table.betski.gold_on_silver": "Gold {gold} auf Silber {silver}",
-    "table.betski.drew": "{count} gezogen",
+    "table.betski.drew": "Zog {count}",
     "table.betski.none_drawn": "Gerade wurde keine Karte gezogen.",
     # --- money
     "money.proof": "{bought} rein, {there} raus",

@@ -4,7 +4,7 @@ from rules.sentences import Either, Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     "app.name": "Fair Deal",
-    "app.ok": "Vale",
+    "app.ok": "Aceptar",
     "app.cancel": "Cancelar",
     "app.undo": "Deshacer",
     "app.redo": "Rehacer",
@@ -430,7 +430,7 @@ SENTENCES: dict[str, Sentence] = {
     "table.pair_three.all_draw": Plural(
         "pile", "Todos roban una; queda una ficha", "Todos roban una; quedan {pile} fichas"
     ),
-    "table.pair_three.fewest_win": "La ronda acaba: ganan las menos fichas",
+    "table.pair_three.fewest_win": "La ronda acaba: gana quien tiene menos",
     "table.pair_three.wait_again": "No hay ficha para todos: otra espera",
     "table.pair_three.type_words": "Escribe las dos palabras",
     "table.pair_three.type_help": "De tres letras cada una. La respuesta llega con la sexta.",

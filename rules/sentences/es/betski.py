@@ -42,7 +42,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.event.not_rebutted": "Ninguna réplica valió: {winners} gana el juego {game_number}.",
     "betski.event.won": "El juego {game_number} es para {winners}.",
     "betski.event.tied": "{winners} empatan el juego {game_number}.",
-    "betski.event.blocked": "Nadie puede jugar ni robar. Ganan las menos cartas: {winners}, con {count}.",
+    "betski.event.blocked": "Nadie puede jugar ni robar. Gana quien tiene menos cartas: {winners}, con {count}.",
     "betski.event.penalty": "{seat} roba una carta por la jugada no permitida.",
     "betski.standing.target": "Se ganó el número de juegos acordado.",
     "betski.standing.stopped": "La mesa lo dejó aquí.",
@@ -203,7 +203,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.clause.blocked": "Nada más que robar",
     "betski.clause.blocked.text": (
         "Si el mazo está vacío y solo queda la carta central, pasa quien no puede jugar. Cuando todos han pasado "
-        "seguidos, el juego termina: ganan las menos cartas, y con el mismo número hay empate."
+        "seguidos, el juego termina: gana quien tiene menos cartas, y con el mismo número hay empate."
     ),
     "betski.clause.going_out": "Gana quien se queda sin cartas",
     "betski.clause.going_out.text": (

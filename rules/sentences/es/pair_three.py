@@ -60,8 +60,8 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.event.won": "La ronda {round_number} es para {winners}.",
     "pair_three.event.fewest": Plural(
         "count",
-        "Nadie puede seguir. Las menos fichas ganan la ronda {round_number}: {winners}, con una.",
-        "Nadie puede seguir. Las menos fichas ganan la ronda {round_number}: {winners}, con {count}.",
+        "Nadie puede seguir. Gana la ronda {round_number} quien tiene menos fichas: {winners}, con una.",
+        "Nadie puede seguir. Gana la ronda {round_number} quien tiene menos fichas: {winners}, con {count}.",
     ),
     "pair_three.event.connected": "{winners} tiene las {count} fichas conectadas y gana la ronda {round_number}.",
     "pair_three.event.gave_up": "{seat} lo deja con {count} de {tiles} conectadas.",
@@ -131,7 +131,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.split_stuck": "Nadie puede poner, así que la pila {stack} se divide",
     "pair_three.all_draw": "Nadie puede poner, así que todos roban una",
     "pair_three.wait_once_more": "No hay ficha para todos, así que nadie roba y el reloj corre otra vez",
-    "pair_three.fewest_wins": "Nadie puede seguir, así que ganan las menos fichas",
+    "pair_three.fewest_wins": "Nadie puede seguir, así que gana quien tiene menos fichas",
     "pair_three.taken_back": "La ficha vuelve, sin castigo",
     "pair_three.taken_back_with_penalty": "La ficha vuelve, y {seat} roba una como castigo",
     "pair_three.vote_accepts": "A favor de {pair}: {yes}, en contra: {no}. Vale",
@@ -351,7 +351,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.crossword_stuck": "No hay ficha para todos",
     "pair_three.clause.crossword_stuck.text": (
         "Cuando nadie puede poner, todos roban una. Si no hay una para cada uno, nadie roba; tras un segundo minuto "
-        "entero sin poner ganan las menos fichas, y con las mismas se comparte."
+        "entero sin poner gana quien tiene menos fichas, y con las mismas se comparte."
     ),
     "pair_three.clause.crossword_end": "Quién gana un Crucigrama",
     "pair_three.clause.crossword_end.text": (
@@ -371,8 +371,8 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.stacks_stuck": "Robar o dividir",
     "pair_three.clause.stacks_stuck.text": (
         "Cuando nadie puede poner, la mesa elige: todos roban una, o se divide una pila. Si el número es impar, la "
-        "mitad con la ficha de arriba es la mayor. Cuando no se puede ni lo uno ni lo otro, la ronda acaba y ganan las "
-        "menos fichas."
+        "mitad con la ficha de arriba es la mayor. Cuando no se puede ni lo uno ni lo otro, la ronda acaba y gana "
+        "quien tiene menos fichas."
     ),
     "pair_three.clause.stacks_rounds": "Otra vez cuatro fichas",
     "pair_three.clause.stacks_rounds.text": (

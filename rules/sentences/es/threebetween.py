@@ -312,8 +312,8 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "threebetween.clause.bank": "Banca",
     "threebetween.clause.bank.text": (
-        "Los puntos de las cinco cartas se apuntan bajo los puntos, todavía en riesgo. Las cinco se descartan y vienen "
-        "dos límites nuevos, sin cambio; dos iguales revientan, y se pierde todo lo llevado a la banca en la ronda. "
+        "Los puntos de las cinco cartas se apuntan en la hoja, todavía en riesgo. Las cinco se descartan y vienen dos "
+        "límites nuevos, sin cambio; dos iguales revientan, y se pierde todo lo llevado a la banca en la ronda. "
         "Ponerlos acaba el turno. Se puede ir a la banca tantas veces como salga. Por regla de la casa se puede "
         "cambiar uno de los límites nuevos."
     ),
@@ -339,12 +339,12 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "threebetween.clause.game_over": "Se acaba tras un recuento",
     "threebetween.clause.game_over.text": (
-        "Cuando alguien tiene 100 en el recuadro, o lo que acordó la mesa, la partida acaba y ganan los más puntos. "
-        "Pasar en mitad de la ronda no la acaba."
+        "Cuando alguien tiene 100 en el recuadro, o lo que acordó la mesa, la partida acaba y gana quien tiene más "
+        "puntos. Pasar en mitad de la ronda no la acaba."
     ),
     "threebetween.clause.tie": "Iguales arriba",
     "threebetween.clause.tie.text": (
-        "Quienes tienen los mismos puntos, y los más, comparten la victoria. Por regla de la casa se siguen jugando "
+        "Quienes empatan en cabeza con los mismos puntos comparten la victoria. Por regla de la casa se siguen jugando "
         "rondas hasta que uno va solo en cabeza."
     ),
     "threebetween.clause.mistakes": "Los errores se deshacen",
@@ -366,7 +366,7 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.switch.target": "Puntos para ganar",
     "threebetween.switch.target.help": "La partida acaba tras el recuento en que alguien tiene tantos",
     "threebetween.switch.tie": "Empate al final",
-    "threebetween.switch.tie.help": "Qué pasa si varios tienen los más puntos",
+    "threebetween.switch.tie.help": "Qué pasa si varios empatan en cabeza",
     "threebetween.switch.tie.shared": "Victoria compartida",
     "threebetween.switch.tie.play_on": "Hasta que uno gane",
     "threebetween.switch.draw_before_pass": "Robar antes de pasar",

@@ -8,6 +8,29 @@ SENTENCES: dict[str, Sentence] = {
     "history.was": "War: {did}",
     "history.struck": "Gestrichen",
     "history.added": "Später eingefügt",
+    "history.gain": "{amount}",
+    "history.gain.each": "je {amount}",
+    "history.pot": "Pott {amount}",
+    "history.proof.chips": Plural(
+        "count",
+        "Ein Eintrag, {bought} Chips gekauft, {there} auf dem Tisch",
+        "{count} Einträge, {bought} Chips gekauft, {there} auf dem Tisch",
+    ),
+    "history.proof.cents": Plural(
+        "count",
+        "Ein Eintrag, {bought} eingezahlt, {there} auf dem Tisch",
+        "{count} Einträge, {bought} eingezahlt, {there} auf dem Tisch",
+    ),
+    "history.proof.cashed": Plural(
+        "count",
+        "Ein Eintrag, {bought} eingezahlt, {there} auf dem Tisch, {cashed} mitgenommen",
+        "{count} Einträge, {bought} eingezahlt, {there} auf dem Tisch, {cashed} mitgenommen",
+    ),
+    # --- what was taken back
+    "redo.title": "Zurückgenommen",
+    "redo.help": "Das Nächste steht oben. Eine Berührung holt alles bis zu dieser Zeile zurück.",
+    "redo.amendment": "Eine Änderung",
+    "redo.more": Plural("count", "Und noch eine Sache", "Und noch {count} weitere"),
     # --- the chart
     "chart.start": "Am Anfang",
     "chart.entry": "Nach Eintrag {entry}",

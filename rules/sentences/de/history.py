@@ -58,6 +58,12 @@ SENTENCES: dict[str, Sentence] = {
     "amend.title.insert": "Vor Eintrag {number} einfügen",
     "amend.title.restore": "Eintrag {number} wiederherstellen",
     "amend.title.strike": "Eintrag {number} streichen",
+    "amend.pot_after": "Pott nach Eintrag {number}",
+    "amend.seats": "Auf dem Tisch",
+    "amend.to_settle": Plural("count", "Noch einer zu klären", "Noch {count} zu klären"),
+    "amend.more_later": Plural(
+        "count", "Ein weiterer Eintrag hat andere Folgen", "{count} weitere Einträge haben andere Folgen"
+    ),
     "amend.not_saved": "Noch ist nichts gespeichert",
     "amend.was": "War",
     "amend.becomes": "Wird",

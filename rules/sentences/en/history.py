@@ -59,6 +59,12 @@ SENTENCES: dict[str, Sentence] = {
     "amend.title.strike": "Strike entry {number}",
     "amend.title.restore": "Restore at entry {number}",
     "amend.title.fix": "Fix entry {number}",
+    "amend.pot_after": "Pot after entry {number}",
+    "amend.seats": "On the table",
+    "amend.to_settle": Plural("count", "One to settle", "{count} to settle"),
+    "amend.more_later": Plural(
+        "count", "One more entry has other consequences", "{count} more entries have other consequences"
+    ),
     "amend.not_saved": "Nothing is saved yet",
     "amend.was": "Was",
     "amend.becomes": "Becomes",

@@ -98,8 +98,10 @@ def figure_lines(game: str, figures: GameFigures) -> tuple[FigureLine, ...]:
         FigureLine(Saying("profile.average"), average_text(figures.average)),
         FigureLine(Saying("profile.best"), figure_text(figures.best)),
     ]
-    done = zip(DEEDS.get(game, ()), figures.deeds, strict=True)
-    return (*lines, *(FigureLine(Saying(f"profile.{game}.{deed.key}"), figure_text(value)) for deed, value in done))
+    for deed, value in zip(DEEDS.get(game, ()), figures.deeds, strict=True):
+        if value or not deed.is_record:  # there is no best of what a scorepad never saw
+            lines.append(FigureLine(Saying(f"profile.{game}.{deed.key}"), figure_text(value)))
+    return tuple(lines)
 
 
 def figure_text(value: Fraction) -> str:

@@ -71,7 +71,7 @@ class MatchesScreen(LampBackground):
         self._all: list[MatchSummary] = []
         self._wanted = Wanted()
         self._given: list[str] | None = None
-        self._titles = {game: services.say(f"{game}.name") for game in services.library.games}
+        self._titles = {game: services.say(f"home.name.{game}") for game in services.library.games}
         super().__init__(**kwargs)
         self.title = services.say("matches.title")
         self.search_hint = services.say("matches.search")
@@ -123,7 +123,8 @@ class MatchesScreen(LampBackground):
 
     def fill(self) -> None:
         """List what is looked for."""
-        rows = found(self._all, self._people, self._wanted, self._titles)
+        searched = {game: f"{title} {self.services.say(f'{game}.name')}" for game, title in self._titles.items()}
+        rows = found(self._all, self._people, self._wanted, searched)
         say, count = self.services.say, len(self._all)
         self.empty = not rows
         self.empty_text = say("matches.none_found" if count else "matches.empty")
@@ -207,7 +208,7 @@ class MatchesScreen(LampBackground):
     def _words(self, summary: MatchSummary) -> dict[str, Any]:
         return {
             "title": self._say(names_saying(summary, self._people)),
-            "detail": self._detail(summary),
+            "detail": self._detail(summary, "matches.day_line"),
             "outcome": self._say(outcome_saying(summary, self._people)),
             "running": not summary.is_over,
             "is_head": False,
@@ -215,10 +216,10 @@ class MatchesScreen(LampBackground):
             "open_menu": partial(self._open_menu, summary),
         }
 
-    def _detail(self, summary: MatchSummary) -> str:
+    def _detail(self, summary: MatchSummary, code: str) -> str:
         day = self._say(day_line(summary, self._today()))
         facts = {"title": self._titles.get(summary.game, summary.game), "date": day, "entries": summary.entries}
-        return self.services.say("matches.line", facts)
+        return self.services.say(code, facts)
 
     def _open(self, summary: MatchSummary) -> None:
         self.router.go("history" if summary.is_over else "table", match_id=summary.match_id)
@@ -226,7 +227,7 @@ class MatchesScreen(LampBackground):
     def _open_menu(self, summary: MatchSummary) -> None:
         names = tuple(map(self._people.name_of, summary.players))
         sheet = MatchSheet(
-            self.services, self.services.say("matches.names", {"names": names}), self._detail(summary),
+            self.services, self.services.say("matches.names", {"names": names}), self._detail(summary, "matches.line"),
             is_over=summary.is_over,
         )  # fmt: skip
         sheet.bind(on_way=lambda _sheet, way: self._do(summary, way))

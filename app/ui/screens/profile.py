@@ -25,7 +25,7 @@ from app.ui.sheets.merge import MergeSheet
 from app.ui.sheets.people import PeopleSheet
 from app.ui.sheets.profile import ProfileSheet
 from app.ui.trouble import notice
-from app.ui.widgets import LampBackground, ListRow, OneLine, Panel, Snackbar, Tappable
+from app.ui.widgets import BoldText, FittedLine, LampBackground, ListRow, Panel, Snackbar, Tappable
 from app.ui.widgets.measure import text_width
 
 __all__ = ["ProfileScreen"]
@@ -43,6 +43,7 @@ class ProfileScreen(LampBackground):
     ahead_text = StringProperty("")
     longest_text = StringProperty("")
     played = BooleanProperty(False)
+    fitted = staticmethod(FittedLine.fitted)
 
     def __init__(self, services: Services, **kwargs: Any) -> None:
         self.services = services
@@ -215,7 +216,7 @@ class ProfileScreen(LampBackground):
 
     def _bar(self, bar: GameBar) -> "WinsBar":
         return WinsBar(
-            title=self.services.say(f"{bar.game}.name"), length=bar.length, share=bar.wins / bar.matches,
+            title=self.services.say(f"home.name.{bar.game}"), length=bar.length, share=bar.wins / bar.matches,
             figure=self.services.say("profile.won_of", {"wins": bar.wins, "count": bar.matches}),
         )  # fmt: skip
 
@@ -296,7 +297,7 @@ class RivalBar(Widget):
     own = NumericProperty(0)
 
 
-class ProfileGroup(OneLine):
+class ProfileGroup(BoldText):
     """What a part of the page is about."""
 
 

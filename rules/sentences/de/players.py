@@ -30,6 +30,7 @@ SENTENCES: dict[str, Sentence] = {
     # --- all matches
     "matches.names": "{names}",
     "matches.names_more": Plural("count", "{names} und noch jemand", "{names} und {count} weitere"),
+    "matches.day_line": "{title}, {date}",
     "matches.line": Plural("entries", "{title}, {date}, ein Eintrag", "{title}, {date}, {entries} Einträge"),
     "matches.still_running": "Zum Weiterspielen",
     "matches.anyone": "Alle",
@@ -104,7 +105,7 @@ SENTENCES: dict[str, Sentence] = {
     "profile.other_names": "Zählt auch für {seat}",
     "profile.part": "Trennen",
     "profile.parted": "{seat} spielt wieder für sich.",
-    "profile.merge": "Mit jemandem zusammenführen",
+    "profile.merge": "Zusammenführen",
     "profile.merge.help": "Für jemanden, der unter zwei Namen gespielt hat.",
     "profile.merge_with": "Wer ist auch {seat}?",
     "profile.merge_title": "Ist {other_seat} auch {seat}?",

@@ -30,6 +30,7 @@ SENTENCES: dict[str, Sentence] = {
     # --- all matches
     "matches.names": "{names}",
     "matches.names_more": Plural("count", "{names} and one more", "{names} and {count} more"),
+    "matches.day_line": "{title}, {date}",
     "matches.line": Plural("entries", "{title}, {date}, one entry", "{title}, {date}, {entries} entries"),
     "matches.still_running": "To go on with",
     "matches.anyone": "Anyone",
@@ -104,8 +105,8 @@ SENTENCES: dict[str, Sentence] = {
     "profile.other_names": "Counts for {seat} too",
     "profile.part": "Part",
     "profile.parted": "{seat} is a player again.",
-    "profile.merge": "Merge with another player",
-    "profile.merge.help": "For one person under two names.",
+    "profile.merge": "Merge",
+    "profile.merge.help": "For one person who played under two names.",
     "profile.merge_with": "Who is {seat} too?",
     "profile.merge_title": "Is {other_seat} {seat}?",
     "profile.merge_counts": Plural(

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from app.session.figures import winners
 from app.session.library import MatchSummary
 from app.session.people import People
-from app.ui.present.days import Span, day_of, day_saying, month_saying
+from app.ui.present.days import Say, Span, day_of, day_saying, month_saying
 from app.ui.present.saying import Saying
 
 MOST_NAMES = 4
@@ -71,13 +71,13 @@ def lines(rows: Iterable[MatchSummary]) -> Iterator[Line]:
             yield each
 
 
-def names_saying(summary: MatchSummary, people: People) -> Saying:
-    """Who played; of a long table only the first."""
+def names_text(summary: MatchSummary, people: People, say: Say) -> str:
+    """Who played; of a long table only the first, and how many more."""
     names = tuple(map(people.name_of, summary.players))
-    if len(names) <= MOST_NAMES:
-        return Saying("matches.names", {"names": names})
-    kept = names[: MOST_NAMES - 1]
-    return Saying("matches.names_more", {"names": kept, "count": len(names) - len(kept)})
+    if len(names) > MOST_NAMES:
+        kept = names[: MOST_NAMES - 1]
+        names = (*kept, say(Saying("matches.more", {"count": len(names) - len(kept)})))
+    return say(Saying("matches.names", {"names": names}))
 
 
 def outcome_saying(summary: MatchSummary, people: People) -> Saying:

@@ -17,7 +17,7 @@ from app.session.people import People
 from app.ui import theme
 from app.ui.places import go_to_place
 from app.ui.present.days import Span, day_of, span_text
-from app.ui.present.matches import MatchHead, Wanted, day_line, found, lines, names_saying, outcome_saying
+from app.ui.present.matches import MatchHead, Wanted, day_line, found, lines, names_text, outcome_saying
 from app.ui.present.saying import Saying
 from app.ui.services import Services
 from app.ui.sheets.days import DaysSheet
@@ -207,7 +207,7 @@ class MatchesScreen(LampBackground):
 
     def _words(self, summary: MatchSummary) -> dict[str, Any]:
         return {
-            "title": self._say(names_saying(summary, self._people)),
+            "title": names_text(summary, self._people, self._say),
             "detail": self._detail(summary, "matches.day_line"),
             "outcome": self._say(outcome_saying(summary, self._people)),
             "running": not summary.is_over,

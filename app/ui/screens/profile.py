@@ -193,7 +193,7 @@ class ProfileScreen(LampBackground):
         self._fill(self.ids.rivals, [self._rival(each) for each in view.rivals])
         self._fill(self.ids.parts, [self._part_of(each) for each in view.parts])
         links = Panel()
-        row = ListRow(title=self._say(Saying("profile.matches_of", {"seat": 0}), [person.name]), chevron=True)
+        row = ListRow(title=self.services.say("profile.all_matches"), chevron=True)
         row.bind(on_tap=lambda _row: self.router.go("matches", players=[self._key]))
         links.add_widget(row)
         self._fill(self.ids.links, [links])

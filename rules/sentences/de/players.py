@@ -29,7 +29,7 @@ SENTENCES: dict[str, Sentence] = {
     "date.span": "{begin} bis {end}",
     # --- all matches
     "matches.names": "{names}",
-    "matches.names_more": Plural("count", "{names} und noch jemand", "{names} und {count} weitere"),
+    "matches.more": "{count} weitere",
     "matches.day_line": "{title}, {date}",
     "matches.line": Plural("entries", "{title}, {date}, ein Eintrag", "{title}, {date}, {entries} Einträge"),
     "matches.still_running": "Zum Weiterspielen",
@@ -68,7 +68,7 @@ SENTENCES: dict[str, Sentence] = {
     "profile.ahead": "Vor den anderen, {seat} zuerst",
     "profile.to": "{ahead} zu {behind}",
     "profile.level": Plural("count", "einmal gleichauf", "{count}-mal gleichauf"),
-    "profile.matches_of": "Alle Partien von {seat}",
+    "profile.all_matches": "Alle Partien",
     "profile.matches": "Partien",
     "profile.won": "Siege",
     "profile.average": "Durchschnitt",

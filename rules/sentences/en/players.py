@@ -29,7 +29,7 @@ SENTENCES: dict[str, Sentence] = {
     "date.span": "{begin} to {end}",
     # --- all matches
     "matches.names": "{names}",
-    "matches.names_more": Plural("count", "{names} and one more", "{names} and {count} more"),
+    "matches.more": "{count} more",
     "matches.day_line": "{title}, {date}",
     "matches.line": Plural("entries", "{title}, {date}, one entry", "{title}, {date}, {entries} entries"),
     "matches.still_running": "To go on with",
@@ -68,7 +68,7 @@ SENTENCES: dict[str, Sentence] = {
     "profile.ahead": "Finished ahead of, {seat} first",
     "profile.to": "{ahead} to {behind}",
     "profile.level": Plural("count", "level once", "level {count} times"),
-    "profile.matches_of": "All matches of {seat}",
+    "profile.all_matches": "All matches",
     "profile.matches": "Matches",
     "profile.won": "Wins",
     "profile.average": "Average",

@@ -136,9 +136,11 @@ class Library:
     def summaries(self) -> list[MatchSummary]:
         """All matches, the newest first."""
         if self._listed is None:
-            if self._store.needs_rebuild() or any(row.get("deeds_of") != VERSION for row in self._store.summaries()):
+            rows = self._store.summaries()
+            if self._store.needs_rebuild() or any(row.get("deeds_of") != VERSION for row in rows):
                 self.rebuild()
-            self._listed = [_summary_of_row(row) for row in self._store.summaries()]
+                rows = self._store.summaries()
+            self._listed = [_summary_of_row(row) for row in rows]
         return list(self._listed)
 
     def people(self) -> People:

@@ -8,14 +8,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tinydb import TinyDB
+from tinydb import TinyDB, where
 from tinydb.table import Table
 
 from app.storage.atomic_json import AtomicJSONStorage
 from app.storage.errors import StorageError, StorageFailed, as_storage_errors
 from app.storage.files import TEMPORARY, sync_directory, utc_now, write_file
 from app.storage.journal import Journal, Opened, Reading, Record, open_journal, read_journal
-from app.storage.rows import drop_row, put_row, row_named
+from app.storage.rows import drop_row, put_row, replace_row, row_named
 
 _JOURNAL = ".journal"
 # Lower case only: some phones' file systems do not tell upper from lower case.
@@ -162,11 +162,15 @@ class Store:
     def put_summary(self, match_id: str, summary: Mapping[str, Any]) -> bool:
         """Keep what lists show of a match, and say whether that is news: only then is the index rewritten."""
         self._journal_path(match_id)
-        row = {**summary, "match_id": match_id}
-        if self._index_rows().get(match_id) == row:
+        row, known = {**summary, "match_id": match_id}, self._index_rows()
+        if known.get(match_id) == row:
             return False
         self._rows = None
-        put_row(self._matches, "match_id", match_id, summary)
+        if match_id in known:
+            replace_row(self._matches, "match_id", match_id, summary)
+        else:
+            self._matches.insert(row)
+        self._rows = {**known, match_id: row}
         return True
 
     def put_summaries(self, rows: Mapping[str, Mapping[str, Any]]) -> None:
@@ -252,8 +256,10 @@ class Store:
         return self._rows
 
     def _drop_summary(self, match_id: str) -> None:
-        self._rows = None
-        drop_row(self._matches, "match_id", match_id)
+        known, self._rows = self._index_rows(), None
+        if match_id in known:
+            self._matches.remove(where("match_id") == match_id)
+        self._rows = {key: row for key, row in known.items() if key != match_id}
 
     def _move(self, name: str, source: Path, target: Path) -> None:
         """The journal goes last: while it is there the match is, whatever happens on the way."""

@@ -16,6 +16,7 @@ from app.ui import theme
 from app.ui.app import FairDealApp
 from rules import GAMES
 from rules.core.game import TOTALS, Setup
+from tests.bench.bench_lists import filled
 from tests.session.recorder import Recorder
 from tests.ui.fitting import assert_fits
 from tests.ui.robot import Robot
@@ -247,6 +248,7 @@ def test_two_players_are_merged_after_a_preview_and_parted_again(lists: Lists) -
     lists.ui.tap(lists.ui.find(cls="Field"))
     lists.ui.advance(0.3)
     lists.ui.type("mirr")
+    lists.ui.advance(0.3)
     lists.person("Mirra")
     assert lists.ui.sees("The one match of Mirra counts for Mira from now on.")
     assert lists.ui.sees("Mira: 3 matches and 2 wins become 4 and 3.")
@@ -316,3 +318,18 @@ def test_everything_has_room(dressed_up: Lists, mode: str, text: float) -> None:
     assert_fits(lists.ui.find(cls="DaysSheet"))
     assert min(key.width for key in lists.ui.find(cls="DayKey", every=True)) >= dp(48)
     assert Window.width >= dp(360)
+
+
+def test_of_many_matches_only_the_first_are_laid_out_and_the_others_come_while_one_scrolls(
+    ui: Robot, tmp_path: Path
+) -> None:
+    filled(tmp_path)
+    lists = Lists(ui, tmp_path)
+    lists.go("matches")
+    assert ui.sees("10000 matches on this phone")
+    rows = lists.screen.ids.rows
+    assert len(rows.data) == 200
+    rows.scroll_y = 0.1
+    ui.advance(0.3)
+    assert len(rows.data) == 400
+    assert rows.scroll_y > 0.5

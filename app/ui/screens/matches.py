@@ -17,7 +17,7 @@ from app.session.people import People
 from app.ui import theme
 from app.ui.places import go_to_place
 from app.ui.present.days import Span, day_of, span_text
-from app.ui.present.matches import MatchHead, Wanted, day_line, found, lines, names_text, outcome_saying
+from app.ui.present.matches import Line, MatchHead, Wanted, day_line, found, lines, names_text, outcome_saying
 from app.ui.present.saying import Saying
 from app.ui.services import Services
 from app.ui.sheets.days import DaysSheet
@@ -28,6 +28,9 @@ from app.ui.widgets import Chip, LampBackground, Snackbar, Tappable
 from app.ui.widgets.field import Field
 
 __all__ = ["Field", "MatchesScreen"]
+
+FIRST_LINES = 200  # what is laid out at once, however many there are
+NEAR_END = 0.15
 
 
 class MatchRow(Tappable, BoxLayout):
@@ -71,12 +74,16 @@ class MatchesScreen(LampBackground):
         self._all: list[MatchSummary] = []
         self._wanted = Wanted()
         self._given: list[str] | None = None
+        self._lines: list[Line] = []
+        self._shown = 0
+        self._shown_day: date | None = None
         self._titles = {game: services.say(f"home.name.{game}") for game in services.library.games}
         super().__init__(**kwargs)
         self.title = services.say("matches.title")
         self.search_hint = services.say("matches.search")
         self._relist = Clock.create_trigger(lambda _dt: self.fill(), 0.15)
         self.ids.field.bind(text=self._type)
+        self.ids.rows.bind(scroll_y=self._lay_more)
         theme.current().bind(text_scale=lambda *_: self.fill())
 
     def on_show(self, players: list[str] | None = None) -> None:
@@ -119,6 +126,7 @@ class MatchesScreen(LampBackground):
             self.ids.field.text = wanted.words
         self.searching = self.searching and bool(wanted.words)
         self.ids.rows.scroll_y = 1
+        self._lines = []
         self._load()
 
     def fill(self) -> None:
@@ -132,6 +140,11 @@ class MatchesScreen(LampBackground):
         is_part = len(rows) < count
         told = say("matches.found", {"count": len(rows), "all": count}) if is_part else ""
         self.subtitle = told or (say("matches.count", {"count": count}) if count else "")
+        self._lines, self._shown, self._shown_day = list(lines(rows)), FIRST_LINES, self._today()
+        self._lay_rows()
+
+    def _lay_rows(self) -> None:
+        """The lines that are shown so far."""
         look = theme.current()
         high = max(dp(88), look.label * 1.3 + look.support * 2.6 + dp(24))
         head = max(dp(40), look.support * 2)
@@ -139,12 +152,31 @@ class MatchesScreen(LampBackground):
             {"words": partial(self._head, line), "row_size": (None, head)}
             if isinstance(line, MatchHead)
             else {"words": partial(self._words, line), "row_size": (None, high)}
-            for line in lines(rows)
+            for line in self._lines[: self._shown]
         ]
+
+    def _lay_more(self, view: Any, scroll_y: float) -> None:
+        """Near the end of what is laid out, lay out as much again, and stay where we are."""
+        if scroll_y > NEAR_END or self._shown >= len(self._lines):
+            return
+        box = self.ids.rows.children[0]
+        above = (1 - scroll_y) * (box.height - view.height)
+        self._shown *= 2
+        self._lay_rows()
+        view.refresh_from_layout()
+
+        def stay(_dt: float) -> None:
+            view.scroll_y = 1 - above / max(1, box.height - view.height)
+
+        Clock.schedule_once(stay, -1)
 
     def _load(self) -> None:
         library = self.services.library
-        self._all, self._people = library.summaries(), library.people()
+        matches, people = library.summaries(), library.people()
+        is_same = matches == self._all and people.profiles == self._people.profiles
+        if is_same and self._lines and self._shown_day == self._today():
+            return
+        self._all, self._people = matches, people
         self._lay_chips()
         self.fill()
 

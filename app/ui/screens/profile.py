@@ -30,6 +30,8 @@ from app.ui.widgets.measure import text_width
 
 __all__ = ["ProfileScreen"]
 
+MOST_RIVALS = 6  # at once
+
 
 class ProfileScreen(LampBackground):
     """Everything that the matches tell of one player; nothing here is kept twice."""
@@ -190,13 +192,23 @@ class ProfileScreen(LampBackground):
         self.ahead_text = self._say(Saying("profile.ahead", {"seat": 0}), [person.name]) if view.rivals else ""
         self._lay_figures(view)
         self._fill(self.ids.bars, [self._bar(each) for each in view.bars])
-        self._fill(self.ids.rivals, [self._rival(each) for each in view.rivals])
+        self._lay_rivals(MOST_RIVALS)
         self._fill(self.ids.parts, [self._part_of(each) for each in view.parts])
         links = Panel()
         row = ListRow(title=self.services.say("profile.all_matches"), chevron=True)
         row.bind(on_tap=lambda _row: self.router.go("matches", players=[self._key]))
         links.add_widget(row)
         self._fill(self.ids.links, [links])
+
+    def _lay_rivals(self, most: int) -> None:
+        """Those one met most often, and a way to see the others."""
+        rivals = self._view.rivals
+        rows: list[Widget] = [self._rival(each) for each in rivals[:most]]
+        if len(rivals) > most:
+            more = ListRow(title=self.services.say("matches.more", {"count": len(rivals) - most}), icon="chevron-down")
+            more.bind(on_tap=lambda _row: self._lay_rivals(len(rivals)))
+            rows.append(more)
+        self._fill(self.ids.rivals, rows)
 
     @staticmethod
     def _fill(box: Widget, widgets: list[Widget]) -> None:

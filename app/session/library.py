@@ -1,6 +1,7 @@
 """All matches on this phone: begin one, open one, list them; and what the app remembers between them."""
 
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from app.session.deeds import VERSION, deeds_of
@@ -226,7 +227,10 @@ def _row_of(summary: MatchSummary, *, is_open: bool = False) -> dict[str, Any]:
     return {**fields, "is_open": is_open, "deeds_of": VERSION}
 
 
+_columns = itemgetter(*MatchSummary._fields)
+
+
 def _summary_of_row(row: Mapping[str, Any]) -> MatchSummary:
-    fields = {name: row[name] for name in MatchSummary._fields}
-    players, points, deeds = tuple(row["players"]), tuple(row["points"]), tuple(map(tuple, row["deeds"]))
-    return MatchSummary(**{**fields, "players": players, "points": points, "deeds": deeds})
+    match_id, game, players, points, scale, entries, is_over, created, deeds = _columns(row)
+    done = tuple(map(tuple, deeds))
+    return MatchSummary(match_id, game, tuple(players), tuple(points), scale, entries, is_over, created, done)

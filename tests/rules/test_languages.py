@@ -19,6 +19,8 @@ SAME = {
         "settings.version", "table.in_between.min", "table.threebetween.bank", "threebetween.clause.bank",
         "threebetween.name", "triple_replace.name", "triple_replace.switch.ante",
         "triple_replace.switch.unit.chips",
+        "date.month_year", "month.4", "month.8", "month.9", "month.11", "profile.name", "profile.text.line",
+        "weekday.1", "weekday.5", "weekday.6",
     },
     "es": {
         "app.name", "betski.name", "home.name.betski", "home.name.in_between", "home.name.pair_three",

@@ -95,8 +95,8 @@ def test_a_banner_says_what_followed_before_that_it_was_legal() -> None:
 def test_history_counts_from_the_newest_and_heads_each_game() -> None:
     table = Table(GAME, level=TOTALS).happens("won by Mira; won by Bo")
     lines = history_lines(table.timeline)
-    shown = [words(line.text) if isinstance(line, HistoryHead) else line.number for line in lines]
-    assert shown == ["Game 2", 2, "Game 1", 1]
+    shown = [words(line.text) if isinstance(line, HistoryHead) else line.index for line in lines]
+    assert shown == ["Game 2", 1, "Game 1", 0]
 
 
 def test_equal_points_share_a_place() -> None:

@@ -82,6 +82,12 @@ class InBetweenPanel:
         self._stake = opening_stake(self._state)
         self._draw()
 
+    def begin_with(self, action: Any) -> None:
+        """Take up the bet that was made, so that only what was wrong with it is to be touched."""
+        if isinstance(action, a.Bet) and self._state.phase == CHOICE:
+            self._stake = Stake(action.amount)
+            self._draw()
+
     def _draw(self) -> None:
         state, say = self._state, self._table.say
         self.stage.show(posts_view(state, self._stake), say)

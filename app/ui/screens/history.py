@@ -74,6 +74,15 @@ class RowLine(Text):
     """A further line of a row, which takes no room while it says nothing."""
 
 
+class RowMark(BoxLayout):
+    """What sets an entry apart, in as many lines as the table's reason needs."""
+
+    text = StringProperty("")
+    icon = StringProperty("")
+    room = NumericProperty(0)
+    wide = staticmethod(text_width)
+
+
 class HistoryScreen(LampBackground):
     """The newest entry on top; only the rows one can see are made."""
 

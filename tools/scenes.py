@@ -9,7 +9,7 @@ from app.session.people import dressed, merged
 from rules import GAMES
 from rules.core.game import TOTALS, Setup
 from rules.core.timeline import Refused
-from rules.core.transcript import read_transcript
+from rules.core.transcript import read_action, read_transcript
 from rules.decks.betski import BetskiCard
 
 TRANSCRIPTS = Path(__file__).resolve().parents[1] / "tests" / "transcripts"
@@ -45,6 +45,7 @@ def fill(app: Any) -> dict[str, str]:
         "result-money": _played(app, "in_between-evening"),
         "result-points": _played(app, "threebetween-to-100"),
         "disputed": _played(app, "pair_three-crossword"),
+        "twelve": _full_table(app),
     }
     app.services.put_away()
     return kept
@@ -52,6 +53,7 @@ def fill(app: Any) -> dict[str, str]:
 
 def scenes(kept: dict[str, str]) -> dict[str, Scene]:
     """All that is drawn, by the name of its picture."""
+    games = {"betski": 9, "in_between": 9, "threebetween": 13, "triple_replace": 17, "disputed": 14}
     plain = ("home", "matches", "players", "settings", "deck", "rulebook", "check")
     found: dict[str, Scene] = {name: Scene(name, {}) for name in plain}
     for game in GAMES:
@@ -67,8 +69,13 @@ def scenes(kept: dict[str, str]) -> dict[str, Scene]:
         found[f"profile-{name[:6]}"] = Scene("profile", {"player": name})
     found["profile-change"] = Scene("profile", {"player": "mira"}, _change)
     found["profile-scrolled"] = Scene("profile", {"player": "mira"}, _scroll)
-    for name in ("in_between", "result-points", "disputed"):
+    for name in (*games, "result-points", "pair_three-stacks", "twelve"):
         found[f"history-{name}"] = Scene("history", {"match_id": kept[name]})
+    for name, number in games.items():
+        found[f"stood-{name}"] = Scene("stood", {"match_id": kept[name], "number": number})
+        step = {"match_id": kept[name], "slot": number - 1}
+        found[f"amend-change-{name}"] = Scene("amend", {**step, "way": "change"})
+        found[f"amend-strike-{name}"] = Scene("amend", {**step, "way": "strike"})
     found["verdict-betski"] = Scene("table", {"match_id": kept["betski"]}, _play_a_wrong_card)
     return found
 
@@ -95,6 +102,19 @@ def _played(app: Any, transcript: str, entries: int | None = None) -> str:
     for entry in match.entries[:entries]:
         with suppress(Refused):  # as at a table, what is not legal is not written down
             session.record(entry.action, overruled=entry.overruled, comment=entry.comment)
+    return str(session.match_id)
+
+
+def _full_table(app: Any) -> str:
+    """As many players as a chart may ever show."""
+    names = ("Mira", "Bo", "Ines", "Jonas", "Lea", "Tom", "Ada", "Benedikt", "Clara", "Dov", "Ella", "Finn")
+    game = GAMES["in_between"]
+    session = app.services.library.new_match("in_between", names, Setup(len(names), level=TOTALS))
+    app.services.begin(session)
+    for turn in range(60):
+        outcome = "lost" if turn % 5 < 3 else "won"
+        text = f"{names[turn % 12]} bets {1 + turn % 3}: {outcome}" if turn else "ante"
+        session.record(read_action(game, names, text), overruled="late bet allowed")
     return str(session.match_id)
 
 

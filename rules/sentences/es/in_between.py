@@ -50,7 +50,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.did.second": "{seat}: segundo poste {card}",
     "in_between.did.bet": "{seat} apostó {amount}, tercera carta {card}",
     "in_between.did.moon": "{seat} tiró a la luna, tercera carta {card}",
-    "in_between.did.guessed": "{seat} dijo {guess} por {amount}, tercera carta {card}",
+    "in_between.did.guessed": "{seat} dijo por {amount}: {guess}, tercera carta {card}",
     "in_between.did.passed": "{seat} pasó",
     "in_between.did.redealt": "{seat} recibió postes nuevos",
     "in_between.did.shuffled": "Se mezclaron las cartas",

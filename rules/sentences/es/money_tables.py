@@ -7,11 +7,11 @@ SENTENCES: dict[str, Sentence] = {
     "table.in_between.slot.first": "primer poste",
     "table.in_between.slot.second": "segundo poste",
     "table.in_between.slot.third": "tercera",
-    "table.in_between.score.turn_of": "Le toca a {seat}",
-    "table.in_between.score.help": "Toca lo que salió",
+    "table.in_between.score.turn_of": "Turno de {seat}",
+    "table.in_between.score.help": "Toca cómo acabó",
     "table.in_between.score.without": "O sin apuesta:",
     "table.in_between.score.turn": "{outcome} {amount}",
     # --- 3-Card
     "table.triple.who_leads": "¿Quién muestra las mejores cartas y habla primero?",
-    "table.triple.name_winner": "Nombrar al ganador",
+    "table.triple.name_winner": "Decir quién gana",
 }

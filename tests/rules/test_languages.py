@@ -27,6 +27,7 @@ SAME = {
         "home.name.threebetween", "home.name.triple_replace", "in_between.name", "pair_three.name",
         "settings.language.de", "settings.language.en", "settings.language.es", "settings.licence.app",
         "settings.theme.auto", "threebetween.name", "triple_replace.name", "triple_replace.switch.ante",
+        "profile.text.line",
     },
 }  # fmt: skip
 

@@ -11,6 +11,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.session.errors import MatchUnreadable, StorageError
+from app.session.people import seat_tints
 from app.ui import theme
 from app.ui.places import go_to_place
 from app.ui.present.home import (
@@ -114,7 +115,9 @@ class HomeScreen(LampBackground):
         panel.notice = say(card.notice.code, card.notice.facts) if card.notice is not None else ""
         panel.unshown = say("home.unshown", {"count": card.unshown}) if card.unshown else ""
         panel.button = say("home.continue")
-        panel.show_scores(card.players, score_columns(len(card.players), theme.current().text_scale))
+        tints = seat_tints(self.services.library.people(), card.names)
+        players = tuple(each._replace(tint=tints[each.tint % len(tints)]) for each in card.players)
+        panel.show_scores(players, score_columns(len(card.players), theme.current().text_scale))
 
     def _rescale(self, *_args: Any) -> None:
         self._lay_tiles()

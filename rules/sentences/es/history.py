@@ -15,24 +15,24 @@ SENTENCES: dict[str, Sentence] = {
     "history.pot": "Bote {amount}",
     "history.proof.chips": Plural(
         "count",
-        "Una anotación, entraron {bought} fichas, {there} en la mesa",
-        "{count} anotaciones, entraron {bought} fichas, {there} en la mesa",
+        "Una anotación, entran {bought} fichas, en la mesa {there}",
+        "{count} anotaciones, entran {bought} fichas, en la mesa {there}",
     ),
     "history.proof.cents": Plural(
         "count",
-        "Una anotación, entraron {bought}, {there} en la mesa",
-        "{count} anotaciones, entraron {bought}, {there} en la mesa",
+        "Una anotación, entran {bought}, en la mesa {there}",
+        "{count} anotaciones, entran {bought}, en la mesa {there}",
     ),
     "history.proof.cashed": Plural(
         "count",
-        "Una anotación, entraron {bought}, {there} en la mesa, {cashed} ya en casa",
-        "{count} anotaciones, entraron {bought}, {there} en la mesa, {cashed} ya en casa",
+        "Una anotación, entran {bought}, en la mesa {there}, ya fuera {cashed}",
+        "{count} anotaciones, entran {bought}, en la mesa {there}, ya fuera {cashed}",
     ),
     # --- what was taken back
     "redo.title": "Deshecho",
-    "redo.help": "Lo siguiente está arriba. Al tocar una línea se rehace todo hasta ella.",
-    "redo.amendment": "Una corrección",
-    "redo.more": Plural("count", "Y una cosa más", "Y {count} más"),
+    "redo.help": "Lo siguiente está arriba. Un toque lo rehace todo hasta esa línea.",
+    "redo.amendment": "Un cambio",
+    "redo.more": Plural("count", "Y una más", "Y {count} más"),
     # --- the chart
     "chart.start": "Al principio",
     "chart.entry": "Tras la anotación {entry}",
@@ -62,9 +62,9 @@ SENTENCES: dict[str, Sentence] = {
     "amend.title.fix": "Arreglar la anotación {number}",
     "amend.pot_after": "Bote tras la anotación {number}",
     "amend.seats": "En la mesa",
-    "amend.to_settle": Plural("count", "Queda una por resolver", "Quedan {count} por resolver"),
+    "amend.to_settle": Plural("count", "Una por resolver", "{count} por resolver"),
     "amend.more_later": Plural(
-        "count", "Otra anotación tiene otras consecuencias", "Otras {count} anotaciones tienen otras consecuencias"
+        "count", "Otra anotación más tiene otras consecuencias", "Otras {count} anotaciones tienen otras consecuencias"
     ),
     "amend.not_saved": "Todavía no se guardó nada",
     "amend.was": "Antes",

@@ -5,12 +5,12 @@ from typing import Any
 
 from kivy.lang import Builder
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.slider import Slider
 
 import app.ui.pieces  # noqa: F401  # the kv file names them
-from app.ui import theme
+from app.ui import motion, theme
 from app.ui.panels.form import FormGrid, NumberPad
 from app.ui.panels.table_side import TableSide
 from app.ui.present.in_between import (
@@ -38,7 +38,18 @@ from app.ui.present.in_between import (
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import Banner
 from app.ui.sheets.chips import chips_sheet
-from app.ui.widgets import Chip, FilledButton, IconButton, Key, PrimaryButton, Sheet, SheetHeading, Tappable, TapPanel
+from app.ui.widgets import (
+    Chip,
+    FilledButton,
+    IconButton,
+    Key,
+    PrimaryButton,
+    Sheet,
+    SheetHeading,
+    Tappable,
+    TapPanel,
+    Text,
+)
 from app.ui.widgets.measure import text_width
 from rules.decks.standard import RANKS, SUITS, Card, Rank
 from rules.in_between import actions as a
@@ -53,6 +64,7 @@ PRESETS = {
     MOON: "table.in_between.moon_bet",
 }
 CAPTIONS = {DEAL: "first", CALL: "waits", SECOND: "second", CHOICE: "third"}
+SLOTS = ("first", "third", "second")  # as the cards lie, from left to right
 
 
 class InBetweenPanel:
@@ -65,6 +77,7 @@ class InBetweenPanel:
         self._stake = Stake(0)
         self._rank: Rank | None = None  # chosen, while its suit is asked for
         self.stage = PostsStage(pot_text=table.say(Saying("table.in_between.pot")))
+        self.stage.slots = [table.say(Saying(f"table.in_between.{slot}")) for slot in SLOTS]
         self.stage.ids.pot.bind(on_tap=lambda _pot: chips_sheet(table).open(self.stage))
         self.pad = InBetweenPad(self._touched, self._shuffle)
         self._pass = FilledButton()
@@ -100,6 +113,7 @@ class InBetweenPanel:
         state, say = self._state, self._table.say
         self.stage.show(posts_view(state, self._stake), say)
         caption = CAPTIONS.get(state.phase)
+        self.stage.awaited = SLOTS.index(caption) if caption in SLOTS else -1
         self.pad.caption = say(Saying(f"table.in_between.{caption}")) if caption else ""
         self.pad.show(rank_keys(state, self._stake))
         self.pad.ids.choice.clear_widgets()
@@ -237,6 +251,14 @@ class InBetweenPanel:
         self._table.enter(a.Shuffled())
 
 
+class SlotName(Text):
+    """What an empty place is for."""
+
+    awaited = BooleanProperty(False)
+    card_width = NumericProperty("92dp")
+    place = NumericProperty(0)
+
+
 class PostsStage(BoxLayout):
     """The posts, what wins between them, and the pot."""
 
@@ -249,9 +271,15 @@ class PostsStage(BoxLayout):
     iou = StringProperty("")
     has_chances = BooleanProperty(False)
     card_width = NumericProperty("92dp")
+    slots = ListProperty(["", "", ""])
+    awaited = NumericProperty(-1)
+    slide_first, slide_second = NumericProperty(0), NumericProperty(0)
 
     def show(self, view: PostsView, say: Any) -> None:
-        """Show what lies there."""
+        """Show what lies there; a post that has just been turned slides to its place."""
+        for prop in ("first", "second"):
+            if getattr(view, prop) and not getattr(self, prop):
+                motion.slide_in(self, f"slide_{prop}")
         self.first, self.second, self.pot = view.first, view.second, view.pot
         self.side = say(view.side) if view.side is not None else ""
         self.middle = say(view.middle) if view.middle is not None else ""

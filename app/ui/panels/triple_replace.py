@@ -271,6 +271,7 @@ class TripleStage(BoxLayout):
         super().__init__(**kwargs)
         self._table = table
         self._card_width = dp(46)
+        self._is_compact = False
         self._in_one_row = False
 
     def show(self, state: s.State) -> None:
@@ -285,15 +286,19 @@ class TripleStage(BoxLayout):
             self.ids.hands.add_widget(self._tile(seat, hand))
         found = view.figures(state)
         self.ids.figures.clear_widgets()
-        pot = PotFigure(caption=say(Saying("table.triple.pot")), figure=found.pot)
+        pot = PotFigure(compact=self._is_compact, caption=say(Saying("table.triple.pot")), figure=found.pot)
         pot.note = say(found.iou) if found.iou is not None else ""
         pot.bind(on_tap=lambda _pot: chips_sheet(self._table).open(self))
         self.ids.figures.add_widget(pot)
         for code, figure in (("to_call", found.to_call), ("raises_left", found.raises)):
-            self.ids.figures.add_widget(TripleFigure(caption=say(Saying(f"table.triple.{code}")), figure=figure))
+            caption = say(Saying(f"table.triple.{code}"))
+            self.ids.figures.add_widget(TripleFigure(compact=self._is_compact, caption=caption, figure=figure))
 
     def fit(self, compact: bool, room: float) -> None:
         """Cards as large as the seats side by side allow."""
+        self._is_compact = compact
+        for figure in self.ids.figures.children:
+            figure.compact = compact
         self._in_one_row = compact and Window.width > Window.height
         self.columns = 4 if self._in_one_row else self.columns
         self._card_width = dp(30) if compact else max(dp(34), min(dp(48), room / self.columns / 3.2))
@@ -361,6 +366,8 @@ class TripleFigure(BoxLayout):
     figure = StringProperty("")
     note = StringProperty("")
     ink = ColorProperty([1, 1, 1, 1])
+    full = NumericProperty("40sp")
+    compact = BooleanProperty(False)
 
 
 class PotFigure(Tappable, TripleFigure):

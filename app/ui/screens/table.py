@@ -315,5 +315,4 @@ class TableScreen(LampBackground):
 
     def _face(self, name: str, place: int, seat: SeatView) -> SeatFace:
         status = self.say(seat.status) if seat.status is not None else ""
-        return SeatFace(name, seat.score, status, place, seat.active, seat.out, seat.dealer)
-
+        return SeatFace(name, seat.score, status, place, seat.active, seat.out, seat.dealer, seat.struck)

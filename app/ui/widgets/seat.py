@@ -10,11 +10,12 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
-from app.ui import theme
+from app.ui import motion, theme
 from app.ui.widgets.measure import text_width
 from app.ui.widgets.tappable import Tappable
 
 BIG_TEXT = 1.3
+SLIM_SEAT = 88  # dp that a slim seat takes with its name and score beside each other
 
 
 class SeatFace(NamedTuple):
@@ -27,6 +28,7 @@ class SeatFace(NamedTuple):
     active: bool = False
     out: bool = False
     dealer: bool = False
+    struck: bool = False
 
 
 class Seat(Tappable, BoxLayout):
@@ -39,16 +41,25 @@ class Seat(Tappable, BoxLayout):
     active = BooleanProperty(False)
     out = BooleanProperty(False)
     dealer = BooleanProperty(False)
+    struck = BooleanProperty(False)
+    strike = NumericProperty(0)
     compact = BooleanProperty(False)
     slim = BooleanProperty(False)
+    stacked = BooleanProperty(False)
+    inner = NumericProperty("8dp")
     wide = staticmethod(text_width)
 
+    def on_struck(self, *_args: Any) -> None:
+        """A bust is struck through as it happens."""
+        motion.run(self, "strike", 0, int(self.struck), motion.STRIKE_SECONDS)
 
-def seat_rows(count: int, text_scale: float) -> list[int]:
-    """How many seats in each row; one long row from seven up, which scrolls."""
+
+def seat_rows(count: int, text_scale: float, room: float = 0) -> list[int]:
+    """How many seats in each row, when slim ones have so much room; one long row from seven up, which scrolls."""
     if count > 6:
         return [count]
-    if count > 4 or (text_scale >= BIG_TEXT and count > 2):
+    is_crowded = text_scale >= BIG_TEXT and count > 2 and room < count * dp(SLIM_SEAT) * text_scale
+    if count > 4 or is_crowded:
         return [(count + 1) // 2, count // 2]
     return [count] if count else []
 
@@ -64,7 +75,8 @@ class SeatStrip(BoxLayout):
         super().__init__(**kwargs)
         self._seats: list[Seat] = []
         self._order: list[int] = []
-        self.bind(slim=self._rebuild)
+        self._rows: list[int] = []
+        self.bind(slim=self._rebuild, width=self._relay)
         theme.current().bind(text_scale=self._rebuild)
 
     def on_faces(self, *_args: Any) -> None:
@@ -85,13 +97,20 @@ class SeatStrip(BoxLayout):
         start = active if count > 6 else 0
         return [(start + i) % count for i in range(count)]
 
+    def _wanted_rows(self) -> list[int]:
+        return seat_rows(len(self.faces), theme.current().text_scale, self.width if self.slim else 0)
+
+    def _relay(self, *_args: Any) -> None:
+        if self._wanted_rows() != self._rows:
+            self._rebuild()
+
     def _rebuild(self, *_args: Any) -> None:
         if not self.faces:
             self.clear_widgets()
             self._seats, self._order = [], []
             return
         self._order = self._wanted_order()
-        rows = seat_rows(len(self.faces), theme.current().text_scale)
+        rows = self._rows = self._wanted_rows()
         compact = len(rows) > 1
         self._seats = [self._seat(place, compact) for place in self._order]
         self.clear_widgets()

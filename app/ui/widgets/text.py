@@ -24,11 +24,12 @@ class FittedLine(OneLine):
     """One line, written smaller before anything of it is cut."""
 
     full = NumericProperty("16sp")
+    least = NumericProperty(LEAST_SHARE)
 
     @staticmethod
-    def fitted(text: str, font_name: str, full: float, width: float) -> float:
+    def fitted(text: str, font_name: str, full: float, width: float, least: float) -> float:
         """The size at which the text has room, but never so small that it cannot be read."""
-        return full * min(1, max(LEAST_SHARE, (width - 1) / max(1, text_width(text, font_name, full))))
+        return full * min(1, max(least, (width - 1) / max(1, text_width(text, font_name, full))))
 
 
 class Heading(Text):

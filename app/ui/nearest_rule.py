@@ -12,7 +12,8 @@ from kivy.lang import parser
 
 # Not width, size or pos: instructions on a canvas have these names too, and Kivy would drop their bindings as well.
 REPLACED = {
-    "color", "fill", "font_name", "font_size", "halign", "height", "icon_size", "ink", "line_height", "padding", "spacing",
+    "color", "fill", "font_name", "font_size", "halign", "height", "icon_size", "ink", "line_height",
+    "padding", "spacing",
 }  # fmt: skip
 
 

@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rules import GAMES
+from rules.core.game import Game, Setup
 from rules.core.timeline import Refused
 from rules.core.transcript import read_transcript
 from rules.decks.betski import BetskiCard
+
+LONG_NAME = "Maximiliane Konstantinov"  # of as many letters as a name may have
 
 TRANSCRIPTS = Path(__file__).resolve().parents[1] / "tests" / "transcripts"
 
@@ -35,6 +38,10 @@ def fill(app: Any) -> dict[str, str]:
         "result-money": _played(app, "in_between-evening"),
         "result-points": _played(app, "threebetween-to-100"),
         "disputed": _played(app, "pair_three-crossword"),
+        "in_between-bet": _played(app, "in_between-evening", 20),
+        "threebetween-letters": _played(app, "threebetween-to-100", 10),
+        "betski-six": _played(app, "betski-six-seats", 20),
+        **{f"{game.key}-full": _seated(app, game) for game in GAMES.values()},
     }
     app.services.put_away()
     return kept
@@ -52,6 +59,14 @@ def scenes(kept: dict[str, str]) -> dict[str, Scene]:
         found[f"history-{name}"] = Scene("history", {"match_id": kept[name]})
     found["verdict-betski"] = Scene("table", {"match_id": kept["betski"]}, _play_a_wrong_card)
     return found
+
+
+def _seated(app: Any, game: Game) -> str:
+    """As many as may play, with the longest and the shortest names, before anything is entered."""
+    names = (LONG_NAME, "B", *(f"Guest {number}" for number in range(3, game.max_seats + 1)))
+    session = app.services.library.new_match(game.key, names[: game.max_seats], Setup(game.max_seats))
+    app.services.begin(session)
+    return str(session.match_id)
 
 
 def _played(app: Any, transcript: str, entries: int | None = None) -> str:

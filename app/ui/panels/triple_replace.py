@@ -303,6 +303,7 @@ class TripleStage(BoxLayout):
         self.columns = 4 if self._in_one_row else self.columns
         self._card_width = dp(30) if compact else max(dp(34), min(dp(48), room / self.columns / 3.2))
         for tile in self.ids.hands.children:
+            tile.compact = compact
             tile.resize(self._card_width)
 
     def _tile(self, seat: int, hand: view.HandView) -> "HandTile":
@@ -310,7 +311,7 @@ class TripleStage(BoxLayout):
         tile = HandTile(
             name=self._table.session.players[seat], score=place.score, tint=seat, active=place.active, out=place.out,
             dealer=place.dealer, status=self._table.say(place.status) if place.status else "",
-            has_cards=bool(hand.cards), card_width=self._card_width,
+            has_cards=bool(hand.cards), card_width=self._card_width, compact=self._is_compact,
         )  # fmt: skip
         tile.bind(on_tap=lambda _tile: self._table.open_seat(seat))
         for card in hand.cards:
@@ -349,6 +350,8 @@ class HandTile(Tappable, BoxLayout):
     out = BooleanProperty(False)
     dealer = BooleanProperty(False)
     has_cards = BooleanProperty(False)
+    compact = BooleanProperty(False)
+    narrow = BooleanProperty(False)
     card_width = NumericProperty("46dp")
     wide = staticmethod(text_width)
 

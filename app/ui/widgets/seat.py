@@ -15,7 +15,8 @@ from app.ui.widgets.measure import text_width
 from app.ui.widgets.tappable import Tappable
 
 BIG_TEXT = 1.3
-SLIM_SEAT = 88  # dp that a slim seat takes with its name and score beside each other
+WIDEST_SEAT = 1.4  # times its width, a seat grows in a strip that scrolls
+LEAST_SEAT = 88  # dp that a seat takes, if it is slim with its name and score beside each other
 
 
 class SeatFace(NamedTuple):
@@ -55,10 +56,10 @@ class Seat(Tappable, BoxLayout):
 
 
 def seat_rows(count: int, text_scale: float, room: float = 0) -> list[int]:
-    """How many seats in each row, when slim ones have so much room; one long row from seven up, which scrolls."""
+    """How many seats in each row that is so wide; one long row from seven up, which scrolls."""
     if count > 6:
         return [count]
-    is_crowded = text_scale >= BIG_TEXT and count > 2 and room < count * dp(SLIM_SEAT) * text_scale
+    is_crowded = text_scale >= BIG_TEXT and count > 2 and room < count * dp(LEAST_SEAT) * text_scale
     if count > 4 or is_crowded:
         return [(count + 1) // 2, count // 2]
     return [count] if count else []
@@ -70,13 +71,14 @@ class SeatStrip(BoxLayout):
     __events__ = ("on_seat",)
     faces = ListProperty()
     slim = BooleanProperty(False)
+    one_row = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._seats: list[Seat] = []
         self._order: list[int] = []
         self._rows: list[int] = []
-        self.bind(slim=self._rebuild, width=self._relay)
+        self.bind(slim=self._rebuild, width=self._relay, one_row=self._relay)
         theme.current().bind(text_scale=self._rebuild)
 
     def on_faces(self, *_args: Any) -> None:
@@ -98,7 +100,9 @@ class SeatStrip(BoxLayout):
         return [(start + i) % count for i in range(count)]
 
     def _wanted_rows(self) -> list[int]:
-        return seat_rows(len(self.faces), theme.current().text_scale, self.width if self.slim else 0)
+        if self.one_row:
+            return [len(self.faces)]
+        return seat_rows(len(self.faces), theme.current().text_scale, self.width)
 
     def _relay(self, *_args: Any) -> None:
         if self._wanted_rows() != self._rows:
@@ -139,7 +143,7 @@ class SeatStrip(BoxLayout):
         row.bind(height=scroll.setter("height"))
         for seat in seats:
             seat.size_hint_x = None
-            seat.width = dp(92)
+            seat.width = dp(92) * min(WIDEST_SEAT, theme.current().text_scale)
             row.add_widget(seat)
         scroll.add_widget(row)
         scroll.height = row.height

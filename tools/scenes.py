@@ -26,7 +26,8 @@ class Scene(NamedTuple):
 
 def fill(app: Any) -> dict[str, str]:
     """Matches of all games, each stopped where its table has something to show; their ids by name."""
-    kept = {
+    kept = {f"{game.key}-full": _seated(app, game) for game in GAMES.values()}  # first matches, which show hints
+    kept |= {
         "betski": _played(app, "betski-three-games", 12),
         "in_between": _played(app, "in_between-evening", 18),
         "in_between-ace": _played(app, "in_between-evening", 6),
@@ -39,9 +40,8 @@ def fill(app: Any) -> dict[str, str]:
         "result-points": _played(app, "threebetween-to-100"),
         "disputed": _played(app, "pair_three-crossword"),
         "in_between-bet": _played(app, "in_between-evening", 20),
-        "threebetween-letters": _played(app, "threebetween-to-100", 10),
         "betski-six": _played(app, "betski-six-seats", 20),
-        **{f"{game.key}-full": _seated(app, game) for game in GAMES.values()},
+        "threebetween-letters": _played(app, "threebetween-to-100", 10),
     }
     app.services.put_away()
     return kept

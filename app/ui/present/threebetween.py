@@ -1,9 +1,10 @@
 """ThreeBeTween's table: the seats, the five places for cards, safe and risky points, and the chances."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from app.ui.present.figures import decimals, percent_text
 from app.ui.present.places import SeatView
 from app.ui.present.saying import Saying, did
 from app.ui.present.threebetween_pad import (
@@ -207,12 +208,15 @@ def _choice_view(state: s.State, choice: Choice, number: int) -> SpotView:
 # --- points
 
 
-def figures_view(state: s.State, seat: int, typed: a.Sum | None = None) -> FiguresView:
-    """Three figures that belong to a player, and a fourth; points being typed count as lying there."""
-    found = figures(state, seat)
-    on_table = found.on_table if typed is None else typed.total
+def figures_view(
+    state: s.State, seat: int, typed: a.Sum | None = None, chosen: Iterable[Shown] = ()
+) -> FiguresView:
+    """Three figures that belong to a player, and a fourth; points being typed and cards chosen count as lying there."""
+    found, coming = figures(state, seat), s.line_of(state, chosen)
+    on_table = found.on_table + coming.total if typed is None else typed.total
     if_passed = found.safe + found.banked + on_table
-    more = "" if found.is_complete or typed is not None else f"+{UNKNOWN}"
+    is_complete = found.is_complete and coming.is_complete
+    more = "" if is_complete or typed is not None else f"+{UNKNOWN}"
     return FiguresView(
         str(found.safe),
         str(found.banked),
@@ -220,6 +224,13 @@ def figures_view(state: s.State, seat: int, typed: a.Sum | None = None) -> Figur
         f"{if_passed}{more}",
         Saying("table.threebetween.if_passed", {"seat": seat}),
     )
+
+
+def chosen_cards(state: s.State, pending: Pending) -> tuple[Shown, ...]:
+    """The cards about to lie there, as things are chosen now: the two limits, or those of the drawn cards."""
+    if mode_of(state) == LIMITS:
+        return pending.way or ()
+    return tuple(card for card in pending.choice or () if card is not None)
 
 
 def odds_view(state: s.State) -> OddsView | None:
@@ -246,10 +257,10 @@ def _chance_words(found: Odds) -> list[Saying]:
 
 def _expected_words(found: Odds) -> list[Saying]:
     if found.if_drawn is not None:
-        facts = {"passed": found.if_passed, "drawn": f"{float(found.if_drawn):.1f}"}
+        facts = {"passed": found.if_passed, "drawn": decimals(f"{float(found.if_drawn):.1f}")}
         return [Saying("table.threebetween.if_drawn", facts)]
     if found.if_banked is not None:
-        facts = {"passed": found.if_passed, "banked": f"{float(found.if_banked):.1f}"}
+        facts = {"passed": found.if_passed, "banked": decimals(f"{float(found.if_banked):.1f}")}
         return [Saying("table.threebetween.if_banked", facts)]
     return []
 
@@ -257,10 +268,10 @@ def _expected_words(found: Odds) -> list[Saying]:
 def percent(share: Fraction) -> str:
     """A chance as a person reads it; what is possible is never 0 %, what is not sure never 100 %."""
     if 0 < share < Fraction(1, 100):
-        return "<1%"
+        return percent_text(1, "<")
     if Fraction(99, 100) < share < 1:
-        return ">99%"
-    return f"{round(100 * share)}%"
+        return percent_text(99, ">")
+    return percent_text(round(100 * share))
 
 
 def uses_sample(steps: Sequence[Step]) -> bool:

@@ -65,7 +65,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.did.level": "Ab hier: {level}",
     "in_between.did.ended": "Die Partie wurde beendet",
     # --- what followed
-    "in_between.event.anted": "Alle haben {amount} gezahlt; im Pott liegen {pot}.",
+    "in_between.event.anted": "Alle haben {amount} gezahlt; im Pott: {pot}.",
     "in_between.event.late_ante": "{seat} zahlt das Ante, {amount}.",
     "in_between.event.pair_pays": "Ein Paar: {seat} zahlt {amount} in den Pott und verliert den Zug.",
     "in_between.event.pair_free": "Ein Paar: {seat} verliert den Zug.",
@@ -88,7 +88,7 @@ SENTENCES: dict[str, Sentence] = {
         "Der Mond ist auf einem Ass als Pfosten verfehlt: {seat} zahlt {amount} in den Pott."
     ),
     "in_between.event.owes": "{seat} kann nicht alles zahlen und schuldet dem Pott {amount}.",
-    "in_between.event.forgiven": "{seat} zahlt alle Chips; {amount} sind erlassen.",
+    "in_between.event.forgiven": "{seat} zahlt alle Chips; der Rest, {amount}, ist erlassen.",
     "in_between.event.takes_debts": "Die Chips reichen nicht: {amount} davon schuldet man ab jetzt {seat}.",
     "in_between.event.debts_paid": "{seat} schuldet {amount} weniger.",
     "in_between.event.pot_emptied": "Der Pott ist leer. {dealer_seat} gibt, und alle zahlen {amount} als Ante.",
@@ -102,6 +102,7 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "in_between.event.deck_anew": "Mischt alle Karten: ab hier wird jede gezählt.",
     "in_between.event.joined": "{seat} kauft sich mit {amount} ein.",
+    "in_between.event.comes_later": "{seat} kommt später und kauft sich dann ein.",
     "in_between.event.left": "{seat} nimmt {amount} mit nach Hause.",
     "in_between.event.left_owing": "{seat} geht und schuldet noch {amount}.",
     "in_between.event.share": "{seat} bekommt {amount} aus dem Pott.",
@@ -159,7 +160,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.does_not_sit_out": "{seat} setzt nicht aus.",
     "in_between.out_of_turn": "{turn_seat} ist dran, nicht {seat}.",
     "in_between.out_of_turn.instead": "Zuerst kommt {turn_seat}.",
-    "in_between.ante_first": "Im Pott liegen {pot}, und das Ante ist fällig.",
+    "in_between.ante_first": "Im Pott: {pot}. Das Ante ist fällig.",
     "in_between.ante_first.instead": "Zuerst zahlen alle {amount}.",
     "in_between.ante_not_due": "Da liegt ein Pott von {pot}; kein Ante ist fällig.",
     "in_between.ante_not_due.instead": "Spielt darum, bis er leer ist.",
@@ -321,7 +322,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.clause.covering.text": (
         "Man darf bis zum Pott setzen, gleich wie viel man hat; was man nicht zahlen kann, schuldet man dem Pott. Als "
         "Hausregel muss ein Einsatz so klein sein, dass man den schlimmsten Fall zahlen kann, oder man muss den "
-        "Einsatz selbst haben, und was darüber hinausgeht, ist erlassen."
+        "Einsatz selbst haben, und was ein Verlust darüber hinaus kostet, ist erlassen."
     ),
     "in_between.clause.between": "Dazwischen oder daneben",
     "in_between.clause.between.text": (
@@ -361,12 +362,13 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.clause.joining": "Später dazukommen",
     "in_between.clause.joining.text": (
         "Wer dazukommt, kauft sich ein wie die anderen, zahlt ein Ante in den Pott, der da liegt, und spielt, sobald "
-        "die Reihe kommt. Dasselbe Ante zahlt, wer ausgesetzt hat, als die anderen zahlten."
+        "die Reihe kommt. Wer vor dem ersten Ante geht, kommt nur später und hat noch nichts gekauft. Dasselbe Ante "
+        "zahlt, wer ausgesetzt hat, als die anderen zahlten."
     ),
     "in_between.clause.leaving": "Gehen",
     "in_between.clause.leaving.text": (
         "Zwischen zwei Zügen darf man mit seinen Chips gehen, aber ohne Anteil am Pott. Schulden bleiben, in beide "
-        "Richtungen."
+        "Richtungen. Geht der Geber, gibt der Nächste links."
     ),
     "in_between.clause.stopping": "Wann Schluss ist",
     "in_between.clause.stopping.text": (

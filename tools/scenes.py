@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from app.session.people import dressed, merged
 from rules import GAMES
-from rules.core.game import TOTALS, Setup
+from rules.core.game import TOTALS, Game, Setup
 from rules.core.timeline import Refused
 from rules.core.transcript import read_action, read_transcript
 from rules.decks.betski import BetskiCard
@@ -15,10 +15,11 @@ from rules.decks.betski import BetskiCard
 TRANSCRIPTS = Path(__file__).resolve().parents[1] / "tests" / "transcripts"
 
 LONG, SHORT = "Maximiliane-Theodora-Anne", "Ö"
+LONG_NAME = LONG[:24]  # of as many letters as a name may have
 SEASON = (
     ("Mira", "Mira", "Bo"), ("Bo", "Mira", "Bo", "Ines"), ("Mira", "Mira", "Ines"), ("Mirra", "Mirra", "Jonas"),
-    ("Ines", "Mira", "Bo", "Ines", "Jonas"), ("Mira", "Jonas", "Mira"), (LONG[:24], "Mira", LONG[:24], SHORT),
-    (SHORT, LONG[:24], SHORT, "Mira", "Bo", "Ines", "Jonas"), ("Mira", "Mira", "Bo"), ("Mira", "Mira", "Bo"),
+    ("Ines", "Mira", "Bo", "Ines", "Jonas"), ("Mira", "Jonas", "Mira"), (LONG_NAME, "Mira", LONG_NAME, SHORT),
+    (SHORT, LONG_NAME, SHORT, "Mira", "Bo", "Ines", "Jonas"), ("Mira", "Mira", "Bo"), ("Mira", "Mira", "Bo"),
 )
 
 
@@ -33,7 +34,8 @@ class Scene(NamedTuple):
 def fill(app: Any) -> dict[str, str]:
     """Matches of all games, each stopped where its table has something to show; their ids by name."""
     _season(app)
-    kept = {
+    kept = {f"{game.key}-full": _seated(app, game) for game in GAMES.values()}  # first matches, which show hints
+    kept |= {
         "betski": _played(app, "betski-three-games", 12),
         "in_between": _played(app, "in_between-evening", 18),
         "in_between-ace": _played(app, "in_between-evening", 6),
@@ -46,6 +48,9 @@ def fill(app: Any) -> dict[str, str]:
         "result-points": _played(app, "threebetween-to-100"),
         "disputed": _played(app, "pair_three-crossword"),
         "twelve": _full_table(app),
+        "in_between-bet": _played(app, "in_between-evening", 20),
+        "betski-six": _played(app, "betski-six-seats", 20),
+        "threebetween-letters": _played(app, "threebetween-to-100", 10),
     }
     app.services.put_away()
     return kept
@@ -65,7 +70,7 @@ def scenes(kept: dict[str, str]) -> dict[str, Scene]:
     found["matches-days"] = Scene("matches", {}, lambda robot: robot.tap(_chip(robot, 1)))
     found["matches-people"] = Scene("matches", {}, lambda robot: robot.tap(_chip(robot, 0)))
     found["matches-both"] = Scene("matches", {"players": ["mira", "jonas"]})
-    for name in ("mira", "ines", LONG[:24].casefold()):
+    for name in ("mira", "ines", LONG_NAME.casefold()):
         found[f"profile-{name[:6]}"] = Scene("profile", {"player": name})
     found["profile-change"] = Scene("profile", {"player": "mira"}, _change)
     found["profile-scrolled"] = Scene("profile", {"player": "mira"}, _scroll)
@@ -78,6 +83,14 @@ def scenes(kept: dict[str, str]) -> dict[str, Scene]:
         found[f"amend-strike-{name}"] = Scene("amend", {**step, "way": "strike"})
     found["verdict-betski"] = Scene("table", {"match_id": kept["betski"]}, _play_a_wrong_card)
     return found
+
+
+def _seated(app: Any, game: Game) -> str:
+    """As many as may play, with the longest and the shortest names, before anything is entered."""
+    names = (LONG_NAME, SHORT, *(f"Guest {number}" for number in range(3, game.max_seats + 1)))
+    session = app.services.library.new_match(game.key, names[: game.max_seats], Setup(game.max_seats))
+    app.services.begin(session)
+    return str(session.match_id)
 
 
 def _season(app: Any) -> None:

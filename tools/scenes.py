@@ -1,5 +1,6 @@
 """What there is to draw: every screen, and the tables of all games with a match under way on them."""
 
+import json
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -11,6 +12,8 @@ from rules.core.transcript import read_transcript
 from rules.decks.betski import BetskiCard
 
 TRANSCRIPTS = Path(__file__).resolve().parents[1] / "tests" / "transcripts"
+
+PLAIN = ("home", "matches", "players", "settings", "backups", "deck", "rulebook", "check")
 
 
 class Scene(NamedTuple):
@@ -42,7 +45,7 @@ def fill(app: Any) -> dict[str, str]:
 
 def scenes(kept: dict[str, str]) -> dict[str, Scene]:
     """All that is drawn, by the name of its picture."""
-    found = {name: Scene(name, {}) for name in ("home", "matches", "players", "settings", "deck", "rulebook", "check")}
+    found = {name: Scene(name, {}) for name in PLAIN}
     for game in GAMES:
         found[f"new_match-{game}"] = Scene("new_match", {"game": game})
         found[f"rulebook-{game}"] = Scene("rulebook", {"game": game})
@@ -50,6 +53,10 @@ def scenes(kept: dict[str, str]) -> dict[str, Scene]:
         found[f"table-{name}"] = Scene("table", {"match_id": match_id})
     for name in ("in_between", "result-points", "disputed"):
         found[f"history-{name}"] = Scene("history", {"match_id": kept[name]})
+    found["share-sheet"] = Scene("history", {"match_id": kept["result-money"]}, _open_share_sheet)
+    found["backup-made"] = Scene("backups", {}, _back_up)
+    found["import-report"] = Scene("backups", {}, _import_a_mixed_backup)
+    found["import-refused"] = Scene("backups", {}, _import_a_foreign_file)
     found["verdict-betski"] = Scene("table", {"match_id": kept["betski"]}, _play_a_wrong_card)
     return found
 
@@ -67,3 +74,36 @@ def _played(app: Any, transcript: str, entries: int | None = None) -> str:
 def _play_a_wrong_card(robot: Any) -> None:
     """A Gold 4 does not go on the Silver 8 that lies there."""
     robot.tap(robot.find(cls="BetskiPad").key_of(BetskiCard(4, 9)))
+
+
+def _open_share_sheet(robot: Any) -> None:
+    robot.app.router.screen.share()
+
+
+def _back_up(robot: Any) -> None:
+    robot.tap("Back up now")
+    robot.app.services.backups.finish()
+
+
+def _import_a_mixed_backup(robot: Any) -> None:
+    """A backup from another phone: one match is new, one went on there, one is here already, two are refused."""
+    library = robot.app.services.library
+    ids = library.match_ids()
+    here, shorter, whole = ({"match_id": each, "records": library.records(each)} for each in ids[:3])
+    longer = {**shorter, "records": [*shorter["records"], {"op": "undo"}]}
+    new = {**whole, "match_id": "20240501-190000-000000-0a1b2c3d"}
+    chess = {**whole, "match_id": "x", "records": [{**whole["records"][0], "game": "chess"}]}
+    told = {"fair-deal": "backup", "format": 1, "matches": [here, longer, new, chess, 3]}
+    told["settings"] = {"theme": "paper" if library.setting("theme", "felt") != "paper" else "felt", "text_scale": 1.3}
+    _import(robot, "Sicherung vom 1. Mai.json", json.dumps(told))
+
+
+def _import_a_foreign_file(robot: Any) -> None:
+    _import(robot, "holiday.pdf", "%PDF-1.4 not a match")
+
+
+def _import(robot: Any, name: str, content: str) -> None:
+    path = robot.app.services.phone.export_path(name)
+    path.write_text(content, encoding="utf-8")
+    robot.app.open_file(path)
+    robot.app.router.screen.worker.join()

@@ -59,7 +59,7 @@ class TableFrame(BoxLayout):
         for part in (*self._seat_strip(), slot, self.verdict, self._panel.pad):
             scroll.add(part)
         slot.hold(self._panel.stage)
-        scroll.scroll_y = 0
+        scroll.scroll_y = 1 if getattr(self._panel, "begins_at_top", False) else 0
         for part in (self.bar, scroll, _margin(self.actions, gutter, dp(4) if is_small else dp(8))):
             self.add_widget(part)
 

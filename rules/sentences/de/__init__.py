@@ -3,6 +3,7 @@
 from rules.sentences import Catalogue
 from rules.sentences.de import (
     app,
+    backup,
     betski,
     check,
     core,
@@ -25,6 +26,7 @@ GERMAN: Catalogue = {
     **how_to_play.SENTENCES,
     **check.SENTENCES,
     **sharing.SENTENCES,
+    **backup.SENTENCES,
     **device.SENTENCES,
     **threebetween.SENTENCES,
     **in_between.SENTENCES,

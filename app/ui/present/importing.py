@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from app.session.importing.plan import Plan, Refused, Taken
 from app.session.importing.reading import FileRefused
 from app.session.library import Library, MatchSummary
-from app.ui.present.matches import day
+from app.ui.present.days import day_of
 from app.ui.present.saying import Saying
 from app.ui.present.settings import LANGUAGE_CHOICES, THEMES, percent, text_scale
 
@@ -89,6 +89,7 @@ SETTINGS: Mapping[str, str] = {
     "deck.alpha": "deck.title",
     "deck.alpha.sample": "deck.sample",
     "house_words": "table.pair_three.house_words",
+    "profiles": "nav.players",
 }
 
 
@@ -117,12 +118,17 @@ def _title(match: MatchSummary, say: Say) -> str:
     return say(Saying("matches.who", {"game": game, "names": match.players}))
 
 
+def _day(match: MatchSummary) -> str:
+    """The day on which it began, by the calendar: a file may be years old."""
+    return day_of(match.created).isoformat()
+
+
 def _match_row(match: MatchSummary, say: Say) -> Row:
-    return Row(_title(match, say), say(Saying("matches.row", {"date": day(match), "entries": match.entries})))
+    return Row(_title(match, say), say(Saying("matches.row", {"date": _day(match), "entries": match.entries})))
 
 
 def _newer_row(taken: Taken, say: Say) -> Row:
-    facts = {"date": day(taken.match), "entries": taken.match.entries, "here": taken.entries}
+    facts = {"date": _day(taken.match), "entries": taken.match.entries, "here": taken.entries}
     code = "import.updated.unreadable" if taken.mends else "import.updated.row"
     return Row(_title(taken.match, say), say(Saying(code, facts)))
 

@@ -25,7 +25,7 @@ from app.session.sharing.summary import as_summary
 from app.session.sharing.table import as_csv
 from app.storage.index import Store
 from app.ui.present.chart import chart_of
-from app.ui.present.history import HistoryHead, history_lines
+from app.ui.present.history import HistoryHead, history_lines, history_row
 from rules import GAMES
 from rules.sentences import say
 from rules.sentences.en import ENGLISH
@@ -228,7 +228,11 @@ def show(match: SharedMatch) -> None:
     chart = chart_of(match.timeline)
     told = [point.caption for point in chart.points] if chart is not None else []
     for line in history_lines(match.timeline):
-        told += [line.text] if isinstance(line, HistoryHead) else [line.did, *line.details]
+        if isinstance(line, HistoryHead):
+            told.append(line.text)
+        else:
+            row = history_row(match.timeline, line)
+            told += [row.did, *row.details]
     for saying in told:
         say(ENGLISH, saying.code, saying.facts, match.players)
 

@@ -1,5 +1,6 @@
 """What there is to draw: every screen, and the tables of all games with a match under way on them."""
 
+import json
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +15,7 @@ from rules.decks.betski import BetskiCard
 
 TRANSCRIPTS = Path(__file__).resolve().parents[1] / "tests" / "transcripts"
 
+PLAIN = ("home", "matches", "players", "settings", "backups", "deck", "rulebook", "check")
 LONG, SHORT = "Maximiliane-Theodora-Anne", "Ö"
 LONG_NAME = LONG[:24]  # of as many letters as a name may have
 SEASON = (
@@ -59,8 +61,7 @@ def fill(app: Any) -> dict[str, str]:
 def scenes(kept: dict[str, str]) -> dict[str, Scene]:
     """All that is drawn, by the name of its picture."""
     games = {"betski": 9, "in_between": 9, "threebetween": 13, "triple_replace": 17, "disputed": 14}
-    plain = ("home", "matches", "players", "settings", "deck", "rulebook", "check")
-    found: dict[str, Scene] = {name: Scene(name, {}) for name in plain}
+    found: dict[str, Scene] = {name: Scene(name, {}) for name in PLAIN}
     for game in GAMES:
         found[f"new_match-{game}"] = Scene("new_match", {"game": game})
         found[f"rulebook-{game}"] = Scene("rulebook", {"game": game})
@@ -81,6 +82,10 @@ def scenes(kept: dict[str, str]) -> dict[str, Scene]:
         step = {"match_id": kept[name], "slot": number - 1}
         found[f"amend-change-{name}"] = Scene("amend", {**step, "way": "change"})
         found[f"amend-strike-{name}"] = Scene("amend", {**step, "way": "strike"})
+    found["share-sheet"] = Scene("history", {"match_id": kept["result-money"]}, _open_share_sheet)
+    found["backup-made"] = Scene("backups", {}, _back_up)
+    found["import-report"] = Scene("backups", {}, _import_a_mixed_backup)
+    found["import-refused"] = Scene("backups", {}, _import_a_foreign_file)
     found["verdict-betski"] = Scene("table", {"match_id": kept["betski"]}, _play_a_wrong_card)
     return found
 
@@ -153,3 +158,36 @@ def _change(robot: Any) -> None:
 
 def _scroll(robot: Any) -> None:
     robot.app.router.screen.ids.scroll.scroll_y = 0.2
+
+
+def _open_share_sheet(robot: Any) -> None:
+    robot.app.router.screen.share()
+
+
+def _back_up(robot: Any) -> None:
+    robot.tap("Back up now")
+    robot.app.services.backups.finish()
+
+
+def _import_a_mixed_backup(robot: Any) -> None:
+    """A backup from another phone: one match is new, one went on there, one is here already, two are refused."""
+    library = robot.app.services.library
+    ids = library.match_ids()
+    here, shorter, whole = ({"match_id": each, "records": library.records(each)} for each in ids[:3])
+    longer = {**shorter, "records": [*shorter["records"], {"op": "undo"}]}
+    new = {**whole, "match_id": "20240501-190000-000000-0a1b2c3d"}
+    chess = {**whole, "match_id": "x", "records": [{**whole["records"][0], "game": "chess"}]}
+    told = {"fair-deal": "backup", "format": 1, "matches": [here, longer, new, chess, 3]}
+    told["settings"] = {"theme": "paper" if library.setting("theme", "felt") != "paper" else "felt", "text_scale": 1.3}
+    _import(robot, "Sicherung vom 1. Mai.json", json.dumps(told))
+
+
+def _import_a_foreign_file(robot: Any) -> None:
+    _import(robot, "holiday.pdf", "%PDF-1.4 not a match")
+
+
+def _import(robot: Any, name: str, content: str) -> None:
+    path = robot.app.services.phone.export_path(name)
+    path.write_text(content, encoding="utf-8")
+    robot.app.open_file(path)
+    robot.app.router.screen.worker.join()

@@ -34,6 +34,7 @@ from app.ui.services import Services
 from app.ui.sheets.dispute import open_dispute
 from app.ui.sheets.entry import STOOD, VERDICT, EntrySheet
 from app.ui.sheets.redo import redo_sheet
+from app.ui.sheets.share import ShareSheet
 from app.ui.sheets.verdict import VerdictSheet
 from app.ui.trouble import notice
 from app.ui.widgets import Chip, LampBackground, Snackbar, Tappable, Text
@@ -237,6 +238,10 @@ class HistoryScreen(LampBackground):
             self.router.back()
         else:
             self.router.replace("table", match_id=self._session.match_id)
+
+    def share(self) -> None:
+        """Offer every form in which the match can be handed on."""
+        ShareSheet(self.services, self._session).open(self)
 
     def tell(self, reason: str) -> None:
         """Say why a touch does nothing now."""

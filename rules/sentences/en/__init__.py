@@ -3,6 +3,7 @@
 from rules.sentences import Catalogue
 from rules.sentences.en import (
     app,
+    backup,
     betski,
     check,
     core,
@@ -30,6 +31,7 @@ ENGLISH: Catalogue = {
     **players.SENTENCES,
     **check.SENTENCES,
     **sharing.SENTENCES,
+    **backup.SENTENCES,
     **device.SENTENCES,
     **threebetween.SENTENCES,
     **in_between.SENTENCES,

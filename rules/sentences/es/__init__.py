@@ -21,6 +21,7 @@ Each word of the tables has one word here, and the games keep their names:
 from rules.sentences import Catalogue
 from rules.sentences.es import (
     app,
+    backup,
     betski,
     check,
     core,
@@ -46,6 +47,7 @@ SPANISH: Catalogue = {
     **players.SENTENCES,
     **check.SENTENCES,
     **sharing.SENTENCES,
+    **backup.SENTENCES,
     **device.SENTENCES,
     **threebetween.SENTENCES,
     **in_between.SENTENCES,

@@ -60,14 +60,15 @@ class RulingMore(BoxLayout):
     def _rules(self, game: Game, chips: Sequence[RuleChip], say: Say) -> FormGrid:
         grid = FormGrid()
         for each in chips:
-            words = _rule_words(game, each, say)
+            words = rule_words(game, each, say)
             chip = Chip(text=words, icon="swap-horizontal", outlined=True, widest=dp(280))
             chip.bind(on_tap=lambda _chip, each=each: self.dispatch("on_rule", each))
             grid.add_widget(chip)
         return grid
 
 
-def _rule_words(game: Game, chip: RuleChip, say: Say) -> str:
+def rule_words(game: Game, chip: RuleChip, say: Say) -> str:
+    """A house rule and how it is set."""
     value = value_text(lambda code: say(Saying(code)), game.key, chip.key, chip.value)
     return say(Saying("check.rule", {"rule": say(Saying(f"{game.key}.switch.{chip.key}")), "value": value}))
 

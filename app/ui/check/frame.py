@@ -60,7 +60,7 @@ class DeskFrame(BoxLayout):
     def _let_go(self, board: Any) -> None:
         """Take every part out of where it lies now."""
         own = (self.bar, self.games, self.questions, self.verdict, self.more, self.actions, self.nav)
-        for part in (each for each in (*own, board.stage, board.pad) if each.parent is not None):
+        for part in (each for each in (*own, *_extra(board), board.stage, board.pad) if each.parent is not None):
             part.parent.remove_widget(part)
         self.clear_widgets()
 
@@ -70,7 +70,9 @@ class DeskFrame(BoxLayout):
         scroll = PaneScroll(gutter=gutter, gap=dp(6) if is_small else dp(10))
         self._fit(board, is_small, self.width - 2 * gutter, self.width - 2 * gutter)
         slot = StageSlot()
-        answer = (self.more, self.verdict) if is_small else (self.verdict, self.more)
+        answer = (self.verdict, *_extra(board), self.more)
+        if is_small:
+            answer = answer[::-1]
         for part in (*self._questions(), slot, *answer, board.pad):
             scroll.add(part)
         slot.hold(board.stage)
@@ -112,7 +114,7 @@ class DeskFrame(BoxLayout):
         """The question and its answer, beside the pad."""
         scroll = PaneScroll(gutter=gutter, gap=dp(8))
         slot = StageSlot()
-        for part in (*self._questions(), slot, self.verdict, self.more):
+        for part in (*self._questions(), slot, self.verdict, *_extra(board), self.more):
             scroll.add(part)
         slot.hold(board.stage)
         return scroll
@@ -128,6 +130,11 @@ class DeskFrame(BoxLayout):
             board.pad.fit(pad_width, pad_height)
         if hasattr(board.stage, "fit"):
             board.stage.fit(compact, pad_width)
+
+
+def _extra(board: Any) -> tuple[Widget, ...]:
+    """What a board wants beside the verdict."""
+    return (board.extra,) if hasattr(board, "extra") else ()
 
 
 def _margin(part: Widget, gutter: float) -> BoxLayout:

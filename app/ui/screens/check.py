@@ -11,14 +11,18 @@ from app.ui import theme
 from app.ui.check import DeskSide, Place, desk_games, places_of
 from app.ui.check.answer import put_up
 from app.ui.check.frame import DeskFrame
+from app.ui.check.sheets import RuleSheet
 from app.ui.places import go_to_place
-from app.ui.present.check import Draft, House, RuleChip, turning_rules
+from app.ui.present.check import Draft, House, RuleChip, rule_values, turning_rules, with_rule
 from app.ui.present.saying import Saying
 from app.ui.services import Services
 from app.ui.trouble import notice
 from app.ui.widgets import Chip, LampBackground
+from rules.core.house_rules import Value
 
 SETTING = "check_game"
+MOST_SEATS = 12
+MOST_TURNS = 4  # values that a chip goes through one by one
 
 
 class DeskGames(ScrollView):
@@ -42,7 +46,15 @@ class Sheaf:
 
     def undo(self) -> None:
         """Back to the draft before."""
-        self.draft = self.past.pop()
+        gone, self.draft = self.draft, self.past.pop()
+        if hasattr(self.board, "undone"):
+            self.board.undone(gone, self.draft)
+        self.bring_up()
+
+    def bring_up(self) -> None:
+        """What else the phone has learned meanwhile counts too."""
+        if hasattr(self.board, "brought_up"):
+            self.draft = self.board.brought_up(self.draft)
 
 
 class CheckScreen(LampBackground):
@@ -83,8 +95,10 @@ class CheckScreen(LampBackground):
     # ---- life
 
     def on_show(self) -> None:
-        """Open at the game that was asked about last."""
+        """Open at the game that was asked about last; what lies there lies there still."""
         if self._game:
+            self.sheaf.bring_up()
+            self._show()
             return
         last = self.services.library.setting(SETTING, "")
         self._open(last if last in self._chips else next(iter(self._chips)))
@@ -101,7 +115,7 @@ class CheckScreen(LampBackground):
         for key, chip in self._chips.items():
             chip.chosen = key == game
         if game not in self._sheaves:
-            side = DeskSide(self._change, self._say, self._refuse)
+            side = DeskSide(self._change, self._say, self._refuse, self.services)
             self._sheaves[game] = [Sheaf(place, side) for place in places_of(game)]
         questions = self.frame.questions
         questions.options = [self.services.say(each.question.code) for each in self._sheaves[game]]
@@ -142,7 +156,16 @@ class CheckScreen(LampBackground):
         self._change(self.sheaf.question.opening)
 
     def _turn_rule(self, chip: RuleChip) -> None:
-        self._house[self._game] = {**self._house.get(self._game, {}), chip.key: chip.following}
+        """A touch goes to the next value; where there are many, all of them are shown."""
+        game = self.services.library.games[self._game]
+        if len(rule_values(game, chip.key)) > MOST_TURNS:
+            RuleSheet(game, chip, self._say, self._set_rule).open(self)
+        else:
+            self._set_rule(chip.key, chip.following)
+
+    def _set_rule(self, key: str, value: Value) -> None:
+        game = self.services.library.games[self._game]
+        self._house[self._game] = with_rule(game, self._house.get(self._game, {}), key, value)
         self._show()
 
     # ---- showing
@@ -159,8 +182,9 @@ class CheckScreen(LampBackground):
 
     def _say(self, saying: Saying) -> str:
         """The sentence; whoever sits anywhere is the player, since nobody is known by name here."""
-        player = self.services.say("check.player")
-        said = self.services.say(saying.code, saying.facts, (player,) * 12)
+        seat = self.sheaf.question.seat
+        names = [self.services.say(seat, {"number": number}) for number in range(1, MOST_SEATS + 1)]
+        said = self.services.say(saying.code, saying.facts, names)
         return said[:1].upper() + said[1:]
 
     def _refuse(self, reason: str) -> None:

@@ -40,14 +40,22 @@ def overlapping_texts(root: Widget) -> list[tuple[str, str]]:
     found = []
     for place, (one, scroll, box) in enumerate(placed):
         for other, other_scroll, other_box in placed[place + 1 :]:
-            if scroll is other_scroll and _meet(box, other_box):
+            is_mark = other.parent is one  # a key's own mark has its place below the key's word
+            if scroll is other_scroll and not is_mark and _meet(box, other_box):
                 found.append((one.text, other.text))
     return found
 
 
 def outside(root: Widget) -> list[str]:
-    """Texts that lie beyond the left or right edge of the window."""
-    return [label.text for label in labels(root) if _box(label)[0] < -SLACK or _box(label)[2] > Window.width + SLACK]
+    """Texts that lie beyond the left or right edge of the window, where no finger can push them into sight."""
+    fixed = [label for label in labels(root) if not _goes_sideways(label)]
+    return [label.text for label in fixed if _box(label)[0] < -SLACK or _box(label)[2] > Window.width + SLACK]
+
+
+def _goes_sideways(widget: Widget) -> bool:
+    """Whether it lies in a row that can be pushed to the side."""
+    scroll = _scroll_of(widget)
+    return isinstance(scroll, ScrollView) and scroll.do_scroll_x and not scroll.do_scroll_y
 
 
 def small_targets(root: Widget) -> list[str]:
@@ -83,7 +91,8 @@ def _box(label: Label) -> tuple[float, float, float, float]:
     wide, high = min(label.width, label.texture_size[0]), min(label.height, label.texture_size[1])
     left = {"center": x + (label.width - wide) / 2, "right": x + label.width - wide}.get(label.halign, x)
     bottom = y + (label.height - high) / 2
-    return left, bottom, left + wide, bottom + high
+    before, above, after, below = label.padding
+    return left + before, bottom + below, left + wide - after, bottom + high - above
 
 
 def _meet(one: tuple[float, ...], other: tuple[float, ...]) -> bool:

@@ -54,7 +54,7 @@ class DeskFrame(BoxLayout):
         has_room = self.arrangement in (TALL, WIDE)
         self.bar.actions = BOOK if has_room else ALL_ACTIONS
         self.bar.subtitle = self._subtitle if has_room else ""
-        lay = {TALL: self._lay_tall, SMALL: self._lay_tall, WIDE: self._lay_wide, SHORT: self._lay_short}
+        lay = {TALL: self._lay_tall, SMALL: self._lay_small, WIDE: self._lay_wide, SHORT: self._lay_short}
         lay[self.arrangement](board)
 
     def _let_go(self, board: Any) -> None:
@@ -65,21 +65,32 @@ class DeskFrame(BoxLayout):
         self.clear_widgets()
 
     def _lay_tall(self, board: Any) -> None:
-        is_small = self.arrangement == SMALL
-        gutter = dp(14) if self.width >= dp(412) else dp(6)
-        scroll = PaneScroll(gutter=gutter, gap=dp(6) if is_small else dp(10))
-        self._fit(board, is_small, self.width - 2 * gutter, self.width - 2 * gutter)
-        slot = StageSlot()
-        answer = (self.verdict, *_extra(board), self.more)
-        if is_small:
-            answer = answer[::-1]
-        for part in (*self._questions(), slot, *answer, board.pad):
+        """The pad at the foot, and above it the answer from its beginning."""
+        gutter, inner = self._measures()
+        self._fit(board, False, inner, inner)
+        scroll, slot = PaneScroll(gutter=gutter, gap=dp(10)), StageSlot()
+        for part in (*self._questions(), slot, self.verdict, *_extra(board), self.more):
+            scroll.add(part)
+        slot.hold(board.stage)
+        for part in (self.bar, self.games, scroll, _margin(board.pad, gutter), _margin(self.actions, gutter), self.nav):
+            self.add_widget(part)
+
+    def _lay_small(self, board: Any) -> None:
+        """Too little height for that: all in one column, the verdict next to the pad, the rest above them."""
+        gutter, inner = self._measures()
+        self._fit(board, True, inner, inner)
+        scroll, slot = PaneScroll(gutter=gutter, gap=dp(6)), StageSlot()
+        for part in (*self._questions(), self.more, *_extra(board), slot, self.verdict, board.pad):
             scroll.add(part)
         slot.hold(board.stage)
         scroll.scroll_y = 0
-        below = () if is_small else (_margin(self.actions, gutter),)
-        for part in (self.bar, self.games, scroll, *below, self.nav):
+        for part in (self.bar, self.games, scroll, self.nav):
             self.add_widget(part)
+
+    def _measures(self) -> tuple[float, float]:
+        """The room beside the parts, and the width that is left for them."""
+        gutter = dp(14) if self.width >= dp(412) else dp(6)
+        return gutter, self.width - 2 * gutter
 
     def _lay_wide(self, board: Any) -> None:
         gutter = dp(24)
@@ -130,6 +141,8 @@ class DeskFrame(BoxLayout):
             board.pad.fit(pad_width, pad_height)
         if hasattr(board.stage, "fit"):
             board.stage.fit(compact, pad_width)
+        for extra in _extra(board):
+            extra.fit(compact)
 
 
 def _extra(board: Any) -> tuple[Widget, ...]:

@@ -3,12 +3,14 @@
 from typing import Any
 
 from kivy.metrics import dp
+from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.ui.check import DeskSide, Place
 from app.ui.check.sheets import ask_amount
 from app.ui.panels.form import FormGrid
 from app.ui.panels.in_between import PRESETS, BetButton, CallButton, InBetweenPad, PostsStage
+from app.ui.pieces import RankCardFace
 from app.ui.present.check_in_between import (
     QUESTIONS,
     called,
@@ -26,6 +28,7 @@ from rules.decks.standard import Rank
 from rules.in_between import actions as a
 from rules.in_between.state import CALL, CHOICE, State
 
+POSTS_SHARE = 0.75
 CALLS = ((a.LOW, "arrow-down"), (a.HIGH, "arrow-up"))
 
 
@@ -36,7 +39,7 @@ class TurnBoard:
         self._side = side
         self._draft: Any = None
         self._house: Any = {}
-        self.stage = PostsStage(pot_text=side.services.say("table.in_between.pot"))
+        self.stage = DeskPosts(pot_text=side.services.say("table.in_between.pot"))
         self.stage.ids.pot.bind(on_tap=lambda _pot: self._ask_pot())
         self.pad = InBetweenPad(self._touched, None)
 
@@ -102,7 +105,7 @@ class TurnBoard:
         rows = [("pot", self._ask_pot, self._draft.pot), ("minimum", self._ask_minimum, self._draft.minimum)]
         rows += [("bet", self._ask_bet, 0)] if may_bet else []
         for key, ask, amount in rows:
-            chip = Chip(text=say(Saying(f"check.in_between.{key}", {"amount": amount})), icon="dialpad", outlined=True)
+            chip = Chip(text=say(Saying(f"check.in_between.{key}", {"amount": amount})), outlined=True)
             chip.bind(on_tap=lambda _chip, ask=ask: ask())
             grid.add_widget(chip)
         return grid
@@ -135,6 +138,30 @@ class TurnBoard:
     def _ask(self, key: str, take: Any) -> None:
         say = self._side.say
         ask_amount(self.pad, say(Saying(f"check.in_between.ask.{key}")), say(Saying("check.take")), take)
+
+
+class DeskPosts(PostsStage):
+    """The posts as at the table, and the third card between them."""
+
+    third = StringProperty("")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._face = RankCardFace(opacity=0)
+        self.ids.cards.add_widget(self._face)
+        self.ids.cards.bind(pos=lambda *_: self._lay_third())
+        self.bind(third=lambda *_: self._lay_third(), card_width=lambda *_: self._lay_third())
+
+    def fit(self, compact: bool, room: float) -> None:
+        """The pot has a quarter of the row."""
+        super().fit(compact, room * POSTS_SHARE)
+
+    def _lay_third(self) -> None:
+        face, cards = self._face, self.ids.cards
+        face.opacity, face.card_width = (1 if self.third else 0), self.card_width
+        face.pos = cards.x + self.card_width + dp(10), cards.y
+        if self.third:
+            face.rank = self.third
 
 
 def _row() -> BoxLayout:

@@ -157,6 +157,8 @@ class WordsExtra(BoxLayout):
     def __init__(self, on_yes: Any, on_no: Any, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._parts = {name: self.ids[name].__self__ for name in ("vote", "tried")}
+        self._wanted = list(self._parts.values())
+        self._compact = False
         self.ids.yes.bind(on_tap=lambda _button: on_yes())
         self.ids.no.bind(on_tap=lambda _button: on_no())
 
@@ -169,7 +171,16 @@ class WordsExtra(BoxLayout):
         rules.clear_widgets()
         for row in tried:
             rules.add_widget(TriedRow(text=say(row.text), how=row.how, icon=ICONS.get(row.how, "minus")))
-        wanted = [self._parts[name] for name, shown in (("vote", vote), ("tried", tried)) if shown]
+        self._wanted = [self._parts[name] for name, shown in (("vote", vote), ("tried", tried)) if shown]
+        self._lay()
+
+    def fit(self, compact: bool) -> None:
+        """Where there is little room the verdict is below, and the buttons are next to it."""
+        self._compact = compact
+        self._lay()
+
+    def _lay(self) -> None:
+        wanted = self._wanted[::-1] if self._compact else self._wanted
         if self.children[::-1] != wanted:
             self.clear_widgets()
             for part in wanted:

@@ -71,7 +71,16 @@ class HandsStage(GridLayout):
         self.cols = 2 if len(views) <= 2 * FEW_HANDS else 3
         self._size()
         for view in views:
-            self.add_widget(self._tile(view, say))
+            tile = self._tile(view, say)
+            tile.bind(minimum_height=lambda *_: self._level())
+            self.add_widget(tile)
+        self._level()
+
+    def _level(self) -> None:
+        """All tiles are as high as the highest."""
+        high = max(tile.minimum_height for tile in self.children)
+        for tile in self.children:
+            tile.height = high
 
     def fit(self, compact: bool, room: float) -> None:
         """Cards as large as hands beside each other allow."""

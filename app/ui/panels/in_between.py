@@ -242,7 +242,6 @@ class PostsStage(BoxLayout):
 
     first = StringProperty("")
     second = StringProperty("")
-    third = StringProperty("")
     side = StringProperty("")
     middle = StringProperty("")
     pot = StringProperty("")

@@ -3,14 +3,15 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from app.ui.present.check import House, Question, Ruling, opened, ruled, waits
+from app.ui.present.check import LEGAL, House, Question, Ruling, opened, ruled, waits
 from app.ui.present.pair_three_words import LETTERS, TRIED, Typed, vote_rules
 from app.ui.present.saying import Saying
-from rules.core.verdict import Objection, Verdict
+from rules.core.verdict import Objection, Severity, Verdict
 from rules.pair_three import GAME
 from rules.pair_three import rulebook as r
 from rules.pair_three import state as s
 from rules.pair_three.calling import pair_finding, pair_objections
+from rules.pair_three.matching import Finding
 from rules.pair_three.pieces import HouseWord, WordPair
 
 RULES = (
@@ -18,6 +19,8 @@ RULES = (
     r.RELATED,
 )  # fmt: skip
 POSITIONAL = (r.FIRST_TWO, r.LAST_TWO, r.FIRST_LAST)
+
+NOTHING_FOUND = Finding(())
 
 # How a rule did, the best first.
 HOLDS, ASKS, TURNED_DOWN, FAILS, OFF = "holds", "asks", "turned_down", "fails", "off"
@@ -90,18 +93,21 @@ def judged_words(draft: Words, house: House) -> Ruling:
         if len(first) * 2 < LETTERS:
             return waits("table.pair_three.type_words")
         return waits("table.pair_three.type_second", first=first)
-    ruling = ruled(Verdict(tuple(_at_the_desk(each) for each in pair_objections(_table(draft, house), pair))))
-    if len(ruling.details) < 2:
-        return ruling
-    also = Saying("table.pair_three.also", {"count": len(ruling.details) - 1})
-    return ruling._replace(details=(ruling.details[0], also)) if ruling.kind == "legal" else ruling
+    objections = tuple(_at_the_desk(each) for each in pair_objections(_table(draft, house), pair))
+    ruling = ruled(Verdict(objections))._replace(instead=None)  # there is no tile here that could go back
+    if ruling.kind == LEGAL and len(objections) > 1:
+        also = Saying("table.pair_three.also", {"count": len(objections) - 1})
+        return ruling._replace(details=(ruling.details[0], also))
+    return ruling
 
 
 def _at_the_desk(objection: Objection) -> Objection:
-    """There are no entries here to name."""
-    if objection.code not in DESK_WORDS:
-        return objection
-    return objection._replace(code=f"check.pair_three.{DESK_WORDS[objection.code]}")
+    """There are no entries here to name; where the others may vote, the answer is theirs."""
+    if objection.facts.get("votable"):
+        return objection._replace(severity=Severity.ASK_TABLE)
+    if objection.code in DESK_WORDS:
+        return objection._replace(code=f"check.pair_three.{DESK_WORDS[objection.code]}")
+    return objection
 
 
 def _table(draft: Words, house: House) -> s.State:
@@ -118,7 +124,9 @@ def tried_rules(draft: Words, house: House) -> tuple[Tried, ...]:
         return ()
     state = _table(draft, house)
     finding = pair_finding(state, pair)
-    found = dict.fromkeys((match.rule for match in finding.refusals), TURNED_DOWN)
+    is_open = finding == NOTHING_FOUND
+    found = dict.fromkeys(vote_rules(state) if is_open else (), ASKS)
+    found |= dict.fromkeys((match.rule for match in finding.refusals), TURNED_DOWN)
     found |= dict.fromkeys((match.rule for match in finding.doubts), ASKS)
     found |= dict.fromkeys((match.rule for match in finding.matches), HOLDS)
     on = _rules_on(state.house)

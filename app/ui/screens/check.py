@@ -5,15 +5,18 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.lang import Builder
+from kivy.metrics import dp
 from kivy.uix.scrollview import ScrollView
 
 from app.ui import theme
 from app.ui.check import DeskSide, Place, desk_games, places_of
 from app.ui.check.answer import put_up
 from app.ui.check.frame import DeskFrame
+from app.ui.check.share import open_answer
 from app.ui.check.sheets import RuleSheet
 from app.ui.places import go_to_place
 from app.ui.present.check import Draft, House, RuleChip, rule_values, turning_rules, with_rule
+from app.ui.present.check_share import shared_answer
 from app.ui.present.saying import Saying
 from app.ui.services import Services
 from app.ui.trouble import notice
@@ -21,6 +24,7 @@ from app.ui.widgets import Chip, LampBackground
 from rules.core.house_rules import Value
 
 SETTING = "check_game"
+WIDEST_NAME = dp(400)  # the row can be pushed aside, so no name is ever cut
 MOST_SEATS = 12
 MOST_TURNS = 4  # values that a chip goes through one by one
 
@@ -68,12 +72,13 @@ class CheckScreen(LampBackground):
         self._house: dict[str, House] = {}
         super().__init__(**kwargs)
         say = services.say
-        self._chips = {key: Chip(text=say(f"home.name.{key}")) for key in services.library.games if key in desk_games()}
-        games = DeskGames()
+        games = [key for key in services.library.games if key in desk_games()]
+        self._chips = {key: Chip(text=say(f"home.name.{key}"), widest=WIDEST_NAME) for key in games}
+        row = DeskGames()
         for key, chip in self._chips.items():
             chip.bind(on_tap=lambda _chip, key=key: self._choose(key))
-            games.ids.chips.add_widget(chip)
-        self.frame = DeskFrame(games, say)
+            row.ids.chips.add_widget(chip)
+        self.frame = DeskFrame(row, say)
         self._bind_frame()
         self.add_widget(self.frame)
         self._arrange = Clock.create_trigger(lambda _dt: self._lay_out(), -1)
@@ -90,7 +95,7 @@ class CheckScreen(LampBackground):
         frame.actions.lay((frame.clear,))
         frame.verdict.bind(on_tap=lambda _bar: self._open_rule())
         frame.more.bind(on_open_rule=lambda _more, clause: self._open_rule(clause))
-        frame.more.bind(on_rule=lambda _more, chip: self._turn_rule(chip))
+        frame.more.bind(on_rule=lambda _more, chip: self._turn_rule(chip), on_share=lambda _more: self._share())
 
     # ---- life
 
@@ -122,7 +127,6 @@ class CheckScreen(LampBackground):
         questions.index = self._asked.get(game, 0)
         self._show()
         self._lay_out()
-        Clock.schedule_once(lambda _dt: self.frame.games.scroll_to(self._chips[game]), 0)
 
     def _ask(self, index: int) -> None:
         if index != self._asked.get(self._game, 0):
@@ -193,11 +197,20 @@ class CheckScreen(LampBackground):
     def _lay_out(self) -> None:
         if self._game:
             self.frame.arrange(self.sheaf.board)
+            Clock.schedule_once(lambda _dt: self.frame.games.scroll_to(self._chips[self._game]), 0)
 
     # ---- leaving
 
     def _act(self, name: str) -> None:
         {"undo-variant": self._undo, "close": self._clear, "book-open-variant": self._open_rule}[name]()
+
+    def _share(self) -> None:
+        """The answer as a card, with the house rules it was given by."""
+        game, sheaf, house = self.services.library.games[self._game], self.sheaf, self._house.get(self._game, {})
+        rules = tuple(RuleChip(key, value, value) for key, value in house.items())
+        knows = self.services.has_sentence
+        answer = shared_answer(game, sheaf.question, sheaf.draft, self._ruling, rules, self._say, knows)
+        open_answer(self, answer, self.services, self._say)
 
     def _open_rule(self, clause: str = "") -> None:
         """The rulebook at the clause of the answer, or at the game."""

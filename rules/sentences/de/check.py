@@ -23,10 +23,13 @@ SENTENCES: dict[str, Sentence] = {
     "check.betski.stuck": "Keine Karte des Blatts geht auf Silber {silver}",
     "check.betski.order": "In dieser Folge: {cards}",
     "check.betski.left": "Ohne {left} wäre das Blatt leer.",
+    "check.betski.cards": "{card} auf {center}",
+    "check.betski.held": "Mittelkarte {center}, im Blatt {cards}",
     # --- was zu keinem Spiel allein gehört
     "check.hand": "Blatt {number}",
     "check.take": "Übernehmen",
     "check.share": "Antwort teilen",
+    "check.other": "{head}: {what}",
     # --- In Between the Sheets
     "check.in_between.turn": "Ein Zug",
     "check.in_between.first": "Tipp den ersten Pfosten an",
@@ -108,7 +111,6 @@ SENTENCES: dict[str, Sentence] = {
     "check.pair_three.no": "Tisch sagt nein",
     "check.pair_three.let_pass": "Der Tisch hat zu {first} und {second} ja gesagt.",
     "check.pair_three.turned_down": "Der Tisch hat zu {first} und {second} nein gesagt.",
-    "check.pair_three.turned_down.instead": "Der Stein geht zurück, außer der Tisch überlegt es sich anders.",
     "check.pair_three.kept": "Bei den Hauswörtern gemerkt.",
     "check.pair_three.taken_back": "Diese Antwort des Tisches ist wieder vergessen.",
     "check.pair_three.rule.first_two": "Erste zwei",

@@ -21,10 +21,13 @@ SENTENCES: dict[str, Sentence] = {
     "check.betski.stuck": "No card of the hand goes on Silver {silver}",
     "check.betski.order": "In this order: {cards}",
     "check.betski.left": "The hand would be out without {left}.",
+    "check.betski.cards": "{card} on {center}",
+    "check.betski.held": "Center card {center}, in hand {cards}",
     # --- what is in no game alone
     "check.hand": "hand {number}",
     "check.take": "Take it",
     "check.share": "Share the answer",
+    "check.other": "{head}: {what}",
     # --- In Between the Sheets
     "check.in_between.turn": "A turn",
     "check.in_between.first": "Touch the first post",
@@ -106,7 +109,6 @@ SENTENCES: dict[str, Sentence] = {
     "check.pair_three.no": "Table says no",
     "check.pair_three.let_pass": "The table has said yes to {first} and {second}.",
     "check.pair_three.turned_down": "The table has said no to {first} and {second}.",
-    "check.pair_three.turned_down.instead": "The tile goes back, unless the table changes its mind.",
     "check.pair_three.kept": "Remembered among the house words.",
     "check.pair_three.taken_back": "That answer of the table is forgotten again.",
     "check.pair_three.rule.first_two": "First two",

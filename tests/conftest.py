@@ -1,6 +1,11 @@
-"""What the tests say after they have run."""
+"""How the tests run, and what they say after it."""
 
 import pytest
+from hypothesis import settings
+
+# How long an example takes depends on the machine and what else it does; speed is measured in the benchmarks.
+settings.register_profile("steady", deadline=None)
+settings.load_profile("steady")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -10,6 +10,7 @@ import tempfile
 from itertools import product
 from pathlib import Path
 
+from app.ui.present.settings import LANGUAGE_CHOICES
 from tools.headless import open_window
 from tools.scenes import fill, scenes
 
@@ -17,8 +18,8 @@ PHONE, SMALL, LANDSCAPE, TABLET = (412, 915), (360, 640), (916, 412), (1280, 800
 THEMES, TEXTS = ("felt", "paper"), (1.0, 1.5)
 
 
-def draw(names: tuple[str, ...], size: tuple[int, int], out: Path) -> None:
-    """Draw these screens in every look, in this process."""
+def draw(names: tuple[str, ...], size: tuple[int, int], out: Path, language: str = "auto") -> None:
+    """Draw these screens in every look, in this process; a language other than the phone's is named in the pictures."""
     open_window(*size)
     from app.ui import theme
     from app.ui.app import FairDealApp
@@ -27,6 +28,9 @@ def draw(names: tuple[str, ...], size: tuple[int, int], out: Path) -> None:
     robot = Robot()
     with tempfile.TemporaryDirectory() as folder:
         app = robot.start(FairDealApp(data_dir=Path(folder)))
+        app.services.library.put_setting("language", language)
+        app.apply_settings()
+        ending = "" if language == "auto" else f"-{language}"
         drawn = scenes(fill(app))
         for name, mode, text in product(sorted(name for name in drawn if name.startswith(names)), THEMES, TEXTS):
             theme.current().mode, theme.current().text_scale = mode, text
@@ -36,7 +40,7 @@ def draw(names: tuple[str, ...], size: tuple[int, int], out: Path) -> None:
             if scene.then is not None:
                 scene.then(robot)
                 robot.advance(0.5)
-            robot.shot(out / f"{name}-{size[0]}x{size[1]}-{mode}-{text:.0%}.png")
+            robot.shot(out / f"{name}-{size[0]}x{size[1]}-{mode}-{text:.0%}{ending}.png")
         robot.close()
 
 
@@ -46,15 +50,17 @@ def main() -> None:
     parser.add_argument("names", nargs="*", default=[""])
     parser.add_argument("--out", type=Path, default=Path("build/screenshots"))
     parser.add_argument("--size", help="only this size, in this process, as 412x915")
+    parser.add_argument("--language", choices=LANGUAGE_CHOICES, default="auto", help="as chosen in Settings")
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
     if chosen.size:
         width, height = chosen.size.split("x")
-        draw(tuple(chosen.names), (int(width), int(height)), chosen.out)
+        draw(tuple(chosen.names), (int(width), int(height)), chosen.out, chosen.language)
         return
     for width, height in (PHONE, SMALL, LANDSCAPE, TABLET):
         command = [sys.executable, "-m", "tools.screenshots", *chosen.names]
-        subprocess.run([*command, "--out", str(chosen.out), "--size", f"{width}x{height}"], check=True)
+        command += ["--language", chosen.language, "--out", str(chosen.out), "--size", f"{width}x{height}"]
+        subprocess.run(command, check=True)
     print(f"The pictures are in {chosen.out}/")
 
 

@@ -7,6 +7,7 @@ from app.session.house_words import begin_with_house_words, follow_house_words
 from app.session.library import Library
 from app.session.match import MatchSession
 from app.session.phone import Phone
+from app.ui.present.figures import write_figures_as
 from rules.core.verdict import Facts
 from rules.sentences import Catalogue, say
 
@@ -18,11 +19,13 @@ class Services:
         self.library = library
         self.phone = Phone(library) if phone is None else phone
         self._catalogue = catalogue
+        write_figures_as(catalogue)
         self._session: MatchSession | None = None
 
     def speak(self, catalogue: Catalogue) -> bool:
         """Use these words from now on; whether they are others than before."""
         changed, self._catalogue = catalogue is not self._catalogue, catalogue
+        write_figures_as(catalogue)
         return changed
 
     def say(self, code: str, facts: Facts | None = None, names: Sequence[str] = ()) -> str:
@@ -62,5 +65,3 @@ class Services:
         """Bring the list of matches up to date, as when the app is paused."""
         if self._session is not None:
             self.library.keep_summary(self._session, is_open=True)
-
-

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from rules.sentences import Catalogue
 from rules.sentences.de import GERMAN
 from rules.sentences.en import ENGLISH
+from rules.sentences.es import SPANISH
 
 FALLBACK = "en"
 
 # What is translated, by the two letters of the language.
-TRANSLATIONS: Mapping[str, Catalogue] = {"de": GERMAN}
+TRANSLATIONS: Mapping[str, Catalogue] = {"de": GERMAN, "es": SPANISH}
 
 LANGUAGES: Mapping[str, Catalogue] = {
     FALLBACK: ENGLISH,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.sentences import Either, Plural, Sentence
+from rules import GAMES
+from rules.sentences import Either, Plural, Sentence, say
 from rules.sentences.en import ENGLISH
 from rules.sentences.languages import LANGUAGES, TRANSLATIONS, spoken
 from tests.rules.test_sentences import forms, gaps
@@ -19,7 +20,15 @@ SAME = {
         "threebetween.name", "triple_replace.name", "triple_replace.switch.ante",
         "triple_replace.switch.unit.chips",
     },
+    "es": {
+        "app.name", "betski.name", "home.name.betski", "home.name.in_between", "home.name.pair_three",
+        "home.name.threebetween", "home.name.triple_replace", "in_between.name", "pair_three.name",
+        "settings.language.de", "settings.language.en", "settings.language.es", "settings.licence.app",
+        "settings.theme.auto", "threebetween.name", "triple_replace.name", "triple_replace.switch.ante",
+    },
 }  # fmt: skip
+
+ENDS = ("", ".text")  # of a clause's keys: its title and its words
 
 every_language = pytest.mark.parametrize("language", TRANSLATIONS)
 every_sentence = pytest.mark.parametrize(
@@ -76,6 +85,27 @@ def test_nothing_is_left_in_english(language: str) -> None:
     assert same - SAME[language] == set()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_none_and_two_are_said_alike_and_one_is_said_otherwise(language: str) -> None:
+    """English, German and Spanish all count so: one is one, and nothing is many."""
+    catalogue = LANGUAGES[language]
+    for key, sentence in catalogue.items():
+        if isinstance(sentence, Plural):
+            blank = dict.fromkeys(gaps(sentence.one) | gaps(sentence.other), "…")
+            none, one, two = (say(catalogue, key, {**blank, sentence.by: count}) for count in (0, 1, 2))
+            assert none == two.replace("2", "0"), key
+            assert one != two.replace("2", "1"), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_is_told_in_the_language_itself(language: str) -> None:
+    """What is not translated would fall back to English; nothing has to."""
+    clauses = [f"{game.key}.clause.{clause.key}" for game in GAMES.values() for clause in game.clauses]
+    told = [clause + end for clause in clauses for end in ENDS]
+    own = TRANSLATIONS.get(language, ENGLISH)
+    assert [key for key in told if key not in own] == []
+
+
 # --- choosing one
 
 def test_what_is_not_translated_is_said_in_english() -> None:
@@ -88,6 +118,7 @@ def test_what_is_not_translated_is_said_in_english() -> None:
     [
         ("de", "de"), ("de_DE", "de"), ("de_AT.UTF-8", "de"), ("de-CH", "de"), ("DE", "de"), ("de@euro", "de"),
         ("en_GB.UTF-8", "en"), ("fr_FR", "en"), ("C", "en"), ("C.UTF-8", "en"), ("POSIX", "en"), ("", "en"),
+        ("es", "es"), ("es_MX", "es"), ("es-419", "es"), ("es_ES.UTF-8", "es"), ("est_EE", "en"),
         ("den_CA", "en"),  # Slave, of the north of Canada
     ],
 )  # fmt: skip

@@ -15,10 +15,12 @@ from rules.core.game import BadSetup, Game, Setup, checked_setup
 from rules.core.house_rules import Span
 from rules.core.timeline import Timeline
 from rules.core.transcript import read_transcript
-from rules.core.verdict import Severity
+from rules.core.verdict import Facts, Severity
 from rules.decks.betski import BetskiCard
-from rules.sentences import Either, Plural, Sentence, listed, say
+from rules.decks.standard import Card
+from rules.sentences import Catalogue, Either, Plural, Sentence, listed, say
 from rules.sentences.en import ENGLISH
+from rules.sentences.languages import LANGUAGES
 from tests.rules.table import NAMES, Table
 from tests.rules.test_every_game import SEEDS, legal_play, wild_play
 
@@ -195,6 +197,7 @@ CATALOGUE: dict[str, Sentence] = {
     "list.none": "nobody",
     "list.comma": "{head}, {tail}",
     "list.and": "{head} and {tail}",
+    "list.and.before_i": "{head} and also {tail}",
     "plain": "{seat} and {other_seat} met {winners} at {count} with {card}, {cards}",
     "plural": Plural("count", "one card for {seat}", "{count} cards for {seat}"),
     "either": Either("able", "{seat} goes on", "{seat} stops"),
@@ -227,6 +230,22 @@ def test_a_seat_without_a_name_is_spoken_of_by_its_number(seat: int, said: str) 
     assert say(CATALOGUE, "either", {"able": True, "seat": seat}, ("Ada",)) == said
 
 
+@pytest.mark.parametrize(
+    ("facts", "said", "within"),
+    [
+        ({"card": Card.from_code("Ks")}, "King of spades", "king of spades"),
+        ({"card": (Card.from_code("A"), Card.from_code("J"))}, "Ace and jack", "ace and jack"),
+        ({"card": BetskiCard(3, 9)}, "3·9", "3·9"),
+        ({"card": ()}, "nobody", "nobody"),
+        ({"card": "bo"}, "bo", "bo"),
+    ],
+)
+def test_a_sentence_that_begins_with_a_card_has_a_capital(facts: Facts, said: str, within: str) -> None:
+    catalogue: Catalogue = {**ENGLISH, "first": "{card} goes", "within": "So {card} goes"}
+    assert say(catalogue, "first", facts) == f"{said} goes"
+    assert say(catalogue, "within", facts) == f"So {within} goes"
+
+
 def test_a_name_with_braces_is_said_as_it_is() -> None:
     assert say(CATALOGUE, "either", {"able": True, "seat": 0}, ("{able}",)) == "{able} goes on"
 
@@ -237,6 +256,14 @@ def test_a_name_with_braces_is_said_as_it_is() -> None:
 )
 def test_things_are_listed_as_the_language_lists_them(items: list[str], said: str) -> None:
     assert listed(CATALOGUE, items) == said
+
+
+@pytest.mark.parametrize(
+    ("last", "joined"),
+    [("Inés", "e"), ("Íñigo", "e"), ("Hilda", "e"), ("Luis", "y"), ("Ian", "y"), ("Hiena", "y"), ("Yolanda", "y")],
+)
+def test_spanish_says_e_before_the_sound_of_i(last: str, joined: str) -> None:
+    assert listed(LANGUAGES["es"], ["Bo", "Ana", last]) == f"Bo, Ana {joined} {last}"
 
 
 def test_an_unknown_code_is_an_error_rather_than_silence() -> None:

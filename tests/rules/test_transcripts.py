@@ -42,6 +42,20 @@ def test_the_referee_prints_what_is_expected(path: Path, capsys: pytest.CaptureF
     assert status == (0 if path.stem in ALL_LEGAL else 1)
 
 
+@pytest.mark.parametrize("locale", ["de_DE.UTF-8", "es_MX.UTF-8"])
+def test_a_transcript_is_the_same_whatever_the_phone_speaks(
+    locale: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is read back, and sent to those who speak otherwise; so its sums keep their point too."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(variable, locale)
+    path = FOLDER / "triple_replace-evening.txt"
+    main([str(path)])
+    printed = capsys.readouterr().out
+    assert "share 3.00." in printed
+    assert printed == path.with_suffix(".expected.txt").read_text(encoding="utf-8")
+
+
 @every_transcript
 def test_the_transcript_reads_back_as_it_is_written(path: Path) -> None:
     match = read(path.stem)

@@ -10,12 +10,13 @@ from xml.etree import ElementTree
 import pytest
 
 from app.session.sharing.page import as_page
-from app.session.sharing.shared import as_json, as_transcript, figure, shared_match
+from app.session.sharing.shared import as_json, as_transcript, figure, figure_said, shared_match
 from app.session.sharing.summary import as_settlement, as_summary
 from app.session.sharing.table import COLUMNS, as_csv, harmless, plain
 from rules import GAMES
 from rules.core.transcript import action_text, read_transcript
 from rules.sentences.en import ENGLISH
+from rules.sentences.languages import LANGUAGES
 from tests.sharing.evenings import golden, random_match
 
 SEEDS = range(25)
@@ -37,6 +38,11 @@ def test_a_settlement_is_told_only_where_there_is_money() -> None:
 def test_half_points_and_cents_are_plain_numbers() -> None:
     betski = golden("betski-scorepad")  # counts in halves
     assert [figure(points, betski) for points in (4, 5, -1, 0)] == ["2", "2.5", "-0.5", "0"]
+
+
+def test_a_figure_that_is_sent_to_people_is_written_as_they_write_it() -> None:
+    betski = golden("betski-scorepad")
+    assert [figure_said(5, betski, LANGUAGES[language]) for language in ("en", "de", "es")] == ["2.5", "2,5", "2,5"]
 
 
 @every_game
@@ -100,6 +106,13 @@ def test_a_page_is_whole_and_runs_nothing(key: str, seed: int) -> None:
     names = [row[1].text for row in tree.iter("tr") if row.find("td[@class='score']") is not None]
     assert sorted(names) == sorted(match.players)
     assert unescape(page).count("<polyline") == len(match.players)
+
+
+def test_the_history_of_a_page_is_told_in_the_language_that_is_spoken() -> None:
+    match = golden("in_between-evening")
+    for language, word in (("en", "Everybody paid the ante"), ("de", "Alle haben das Ante gezahlt"), ("es", "Todos")):
+        history = as_page(match, LANGUAGES[language]).partition('class="history"')[2]
+        assert f"<td>{word}" in history
 
 
 def _tags(page: str) -> str:

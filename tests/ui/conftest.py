@@ -18,13 +18,6 @@ HERE = Path(__file__).parent
 SHOTS = HERE.parents[1] / "build" / "shots"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All window tests run in one worker: they share one window and one clock."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("ui"))
-
-
 @pytest.fixture
 def ui(request: pytest.FixtureRequest):
     """A robot at the window; a failing test leaves its last picture in build/shots."""

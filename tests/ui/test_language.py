@@ -36,7 +36,9 @@ def test_a_language_is_spoken_at_once_on_every_screen_and_after_the_next_start(u
     assert ui.sees("Settings")
 
 
-@pytest.mark.parametrize(("locale", "words"), [("de_AT.UTF-8", "Einstellungen"), ("fr_FR", "Settings")])
+@pytest.mark.parametrize(
+    ("locale", "words"), [("de_AT.UTF-8", "Einstellungen"), ("es_MX.UTF-8", "Ajustes"), ("fr_FR", "Settings")]
+)
 def test_the_phones_own_language_is_spoken_unless_another_is_chosen(
     ui: Robot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str, words: str
 ) -> None:
@@ -58,3 +60,19 @@ def test_a_match_on_the_table_goes_on_in_the_new_language(ui: Robot, tmp_path: P
     ui.frames(5)
     assert app.router.current == "table"
     assert ui.sees("Mira beginnt.")
+
+
+def test_sums_on_the_table_are_written_as_the_new_language_does(ui: Robot, tmp_path: Path) -> None:
+    from rules.core.game import Setup
+
+    app = opened(ui, tmp_path)
+    session = app.services.library.new_match("in_between", ("Mira", "Bo"), Setup(2, house_rules={"unit": "cents"}))
+    app.services.begin(session)
+    app.router.restore([("home", {}), ("table", {"match_id": session.match_id}), ("settings", {})])
+    ui.frames(5)
+    choose(ui, "Language", "Español")
+    ui.back()
+    ui.frames(5)
+    # Each buys in with 50 chips of a cent.
+    assert ui.sees("0,20")  # everybody buys in with 20 chips of a cent
+    assert not ui.sees("0.20")

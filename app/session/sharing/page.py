@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from html import escape
 
-from app.session.sharing.shared import SharedMatch, figure, moment_text
+from app.session.sharing.shared import SharedMatch, figure_said, moment_text
 from app.session.sharing.summary import as_settlement, heading, ranking
-from rules.core.transcript import action_text
+from app.session.telling import told
 from rules.sentences import Catalogue, say
 
 WIDTH, HEIGHT, EDGE, MARGIN = 420, 210, 12, 56  # the margin is for the figures beside the chart
@@ -33,9 +33,9 @@ def as_page(match: SharedMatch, catalogue: Catalogue) -> str:
         '<!DOCTYPE html>\n<html><head><meta charset="utf-8">'
         f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{head}</title>'
-        f"<style>{_STYLE}</style></head><body>\n<h1>{head}</h1>\n{_scores(match)}\n"
+        f"<style>{_STYLE}</style></head><body>\n<h1>{head}</h1>\n{_scores(match, catalogue)}\n"
         f"{f'<pre>{settled}</pre>' if settled else ''}\n"
-        f"<h2>{escape(str(catalogue['share.chart']))}</h2>\n{_chart(match)}\n"
+        f"<h2>{escape(str(catalogue['share.chart']))}</h2>\n{_chart(match, catalogue)}\n"
         f"<h2>{escape(str(catalogue['share.history']))}</h2>\n{_history(match, catalogue)}\n</body></html>\n"
     )
 
@@ -46,18 +46,18 @@ def _look(seat: int) -> str:
     return f'fill="none" stroke="{COLOURS[seat % len(COLOURS)]}" stroke-width="3" stroke-dasharray="{dash}"'
 
 
-def _scores(match: SharedMatch) -> str:
+def _scores(match: SharedMatch, catalogue: Catalogue) -> str:
     points = match.standing.points
     rows = (
         f"<tr><td>{place}</td><td>{escape(match.players[seat])}</td>"
         f'<td><svg class="line" viewBox="0 0 44 10"><path d="M0 5H44" {_look(seat)}/></svg></td>'
-        f'<td class="score">{figure(points[seat], match)}</td></tr>'
+        f'<td class="score">{figure_said(points[seat], match, catalogue)}</td></tr>'
         for place, seat in enumerate(ranking(match), 1)
     )
     return f'<table class="scores">{"".join(rows)}</table>'
 
 
-def _chart(match: SharedMatch) -> str:
+def _chart(match: SharedMatch, catalogue: Catalogue) -> str:
     """A line a player, over the entries, and the lowest and the highest figure beside them."""
     game = match.timeline.game
     states = [match.timeline.opening, *(step.state for step in match.timeline.steps)]
@@ -69,15 +69,15 @@ def _chart(match: SharedMatch) -> str:
         f"<title>{escape(name)}</title></polyline>"
         for seat, name in enumerate(match.players)
     )
-    levels = "".join(_level(value, low, high, match) for value in sorted({low, 0, high}) if low <= value <= high)
+    shown = [value for value in sorted({low, 0, high}) if low <= value <= high]
+    levels = "".join(_level(_height(value, low, high), figure_said(value, match, catalogue)) for value in shown)
     return f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">{levels}{"".join(lines)}</svg>'
 
 
-def _level(value: int, low: int, high: int, match: SharedMatch) -> str:
-    y = _height(value, low, high)
+def _level(y: float, figure: str) -> str:
     return (
         f'<path d="M{MARGIN} {y}H{WIDTH - EDGE}" stroke="#e3d9c2"/>'
-        f'<text x="{MARGIN - 8}" y="{y + 5:.1f}" text-anchor="end">{figure(value, match)}</text>'
+        f'<text x="{MARGIN - 8}" y="{y + 5:.1f}" text-anchor="end">{figure}</text>'
     )
 
 
@@ -87,21 +87,19 @@ def _height(value: int, low: int, high: int) -> float:
 
 def _points(values: Sequence[int], low: int, high: int) -> str:
     across = (WIDTH - EDGE - MARGIN) / max(1, len(values) - 1)
-    return " ".join(
-        f"{MARGIN + place * across:.1f},{_height(value, low, high)}" for place, value in enumerate(values)
-    )
+    return " ".join(f"{MARGIN + place * across:.1f},{_height(value, low, high)}" for place, value in enumerate(values))
 
 
 def _history(match: SharedMatch, catalogue: Catalogue) -> str:
     rows = []
     for number, step in enumerate(match.timeline.steps, 1):
         entry = step.entry
-        did = escape(action_text(match.timeline.game, match.players, entry.action))
+        did = escape(say(catalogue, *told(match.timeline.game, entry.action, step.state), match.players))
         marks = [] if entry.overruled is None else [_overruled(entry.overruled, catalogue)]
         marks += [entry.comment] if entry.comment else []
-        told = "".join(f'<br><span class="mark">{escape(mark)}</span>' for mark in marks)
+        below = "".join(f'<br><span class="mark">{escape(mark)}</span>' for mark in marks)
         when = moment_text(entry.time).replace("T", " ").replace("Z", "")
-        rows.append(f'<tr><td>{number}</td><td>{did}{told}</td><td class="when">{when}</td></tr>')
+        rows.append(f'<tr><td>{number}</td><td>{did}{below}</td><td class="when">{when}</td></tr>')
     return f'<table class="history">{"".join(rows)}</table>'
 
 

@@ -11,6 +11,7 @@ from rules.chips import CENTS
 from rules.core.game import Game, Standing
 from rules.core.timeline import Timeline
 from rules.core.transcript import Match, write_transcript
+from rules.sentences import Catalogue
 
 MARK = "fair-deal"
 FORMAT = 1
@@ -83,3 +84,8 @@ def figure(points: int, match: SharedMatch) -> str:
     if match.timeline.setup.house_rules.get("unit") != CENTS:
         decimals = decimals.rstrip("0").rstrip(".")
     return f"{'-' if points < 0 else ''}{whole}{decimals}"
+
+
+def figure_said(points: int, match: SharedMatch, catalogue: Catalogue) -> str:
+    """A score as the language writes it: 2,5 where a comma stands before decimals."""
+    return figure(points, match).replace(".", str(catalogue["figure.decimal"]))

@@ -1,6 +1,6 @@
 """A match in a few lines to send to friends, and who pays whom."""
 
-from app.session.sharing.shared import SharedMatch, figure
+from app.session.sharing.shared import SharedMatch, figure_said
 from rules.chips import Ledger, settlement
 from rules.sentences import Catalogue, say
 
@@ -10,7 +10,7 @@ def as_summary(match: SharedMatch, catalogue: Catalogue) -> str:
     standing = match.standing
     lines = [heading(match, catalogue)]
     for place, seat in enumerate(ranking(match), 1):
-        facts = {"place": place, "seat": seat, "points": figure(standing.points[seat], match)}
+        facts = {"place": place, "seat": seat, "points": figure_said(standing.points[seat], match, catalogue)}
         lines.append(say(catalogue, "share.score", facts, match.players))
     count = {"count": len(match.timeline.steps)}
     lines.append(say(catalogue, "share.over" if standing.is_over else "share.running", count))
@@ -38,7 +38,7 @@ def as_settlement(match: SharedMatch, catalogue: Catalogue) -> str:
     if sum(ledger.nets):
         return say(catalogue, "share.pot_left", {}) + "\n"
     payments = [
-        {"payer_seat": each.payer, "payee_seat": each.payee, "sum": figure(each.amount, match)}
+        {"payer_seat": each.payer, "payee_seat": each.payee, "sum": figure_said(each.amount, match, catalogue)}
         for each in settlement(ledger.nets)
     ]
     lines = [say(catalogue, "share.pays", facts, match.players) for facts in payments]

@@ -14,6 +14,7 @@ from kivy.uix.widget import Widget
 
 from app.ui.panels.table_side import TableSide
 from app.ui.present.generic import (
+    PieceKey,
     PromptRow,
     amounts,
     answered,
@@ -123,7 +124,7 @@ class PromptForm(BoxLayout):
         game, names = self._table.session.game, self._table.session.players
         if isinstance(field, PieceField):
             keys = piece_keys(game, field)
-            return [(k.code, FormKey(text=k.label, look="key" if k.is_option else "greyed")) for k in keys]
+            return [(k.code, FormKey(text=self._words_of(k), look="key" if k.is_option else "greyed")) for k in keys]
         if isinstance(field, AmountField):
             return [(number, FormKey(text=money_text(number, self._unit))) for number in amounts(field) or ()]
         if isinstance(field, WayField):
@@ -131,6 +132,10 @@ class PromptForm(BoxLayout):
         if isinstance(field, SeatField):
             return [(seat, Chip(text=names[seat], person=True, tint=seat)) for seat in field.options]
         return [(option, Chip(text=self._choice(field, option))) for option in field.options]
+
+    def _words_of(self, key: PieceKey) -> str:
+        """A card of suits is told in words, any other piece by what is printed on it."""
+        return self._table.say(Saying(key.said)) if self._table.has_sentence(key.said) else key.label
 
     def _choice(self, field: ChoiceField, option: str) -> str:
         codes = choice_codes(self._table.session.game, field, option)

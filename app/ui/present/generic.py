@@ -33,12 +33,13 @@ def _rows(game: Game, state: State) -> Iterator[PromptRow]:
 
 
 class PieceKey(NamedTuple):
-    """A key for one piece: *most* of it can be picked."""
+    """A key for one piece: *most* of it can be picked. *said* is the code of its words, where it has some."""
 
     code: str
     label: str
     is_option: bool
     most: int
+    said: str = ""
 
 
 def piece_keys(game: Game, field: PieceField) -> tuple[PieceKey, ...]:
@@ -47,7 +48,13 @@ def piece_keys(game: Game, field: PieceField) -> tuple[PieceKey, ...]:
     for code in field.options:
         counts[code] = counts.get(code, 0) + 1
     return tuple(
-        PieceKey(piece.code, label_of(piece), piece.code in counts, max(1, counts.get(piece.code, 1)))
+        PieceKey(
+            piece.code,
+            label_of(piece),
+            piece.code in counts,
+            max(1, counts.get(piece.code, 1)),
+            getattr(piece, "said", ""),
+        )
         for piece in game.deck(field.deck).pieces
     )
 

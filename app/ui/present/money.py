@@ -3,6 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
+from app.ui.present.figures import decimals
 from app.ui.present.saying import Saying
 from rules.chips import CENTS, POT, Debt, Ledger, settlement, shown
 from rules.core.game import Action, Game, State
@@ -49,7 +50,7 @@ def money_text(amount: int, unit: str) -> str:
     """An amount as this table reads it."""
     read = shown(amount, unit)
     text = str(getattr(read, "label", read))
-    return text.replace("-", MINUS)
+    return decimals(text.replace("-", MINUS))
 
 
 def signed_text(amount: int, unit: str) -> str:

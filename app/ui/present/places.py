@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from app.ui.present.figures import decimals
 from app.ui.present.saying import Saying
 
 
@@ -24,4 +25,4 @@ def points_text(points: int, scale: int) -> str:
         return str(whole)
     if 2 * rest == scale:
         return f"{whole}½" if whole else "½"
-    return f"{points / scale:g}"
+    return decimals(f"{points / scale:g}")

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rules.chips import CHIPS, shown
-from rules.core.game import Action, Game, State, action_key
+from app.session.telling import amount_unit, told
+from rules.core.game import Action, Game, State
 
-COUNTS = ("replaced", "replaced_both")  # their amounts are cards, not money
+__all__ = ["Saying", "amount_unit", "did", "seat_of"]
 
 
 class Saying(NamedTuple):
@@ -17,17 +17,8 @@ class Saying(NamedTuple):
 
 
 def did(game: Game, action: Action, state: State) -> Saying:
-    """What was done, as history tells it; money as that table reads it."""
-    facts = action._asdict()
-    if "amount" in facts:
-        facts["amount"] = shown(facts["amount"], amount_unit(action_key(game, action), state))
-    return Saying(f"{game.key}.did.{action_key(game, action)}", facts)
-
-
-def amount_unit(key: str, state: State) -> str:
-    """How the amounts of this kind of action are read: as money with cents, or as plain numbers."""
-    unit = getattr(getattr(state, "house", None), "unit", CHIPS)
-    return CHIPS if key in COUNTS else unit
+    """What was done, as history tells it."""
+    return Saying(*told(game, action, state))
 
 
 def seat_of(action: Action) -> int | None:

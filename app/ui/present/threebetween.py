@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from app.ui.present.figures import decimals, percent_text
 from app.ui.present.places import SeatView
 from app.ui.present.saying import Saying, did
 from app.ui.present.threebetween_pad import (
@@ -245,10 +246,10 @@ def _chance_words(found: Odds) -> list[Saying]:
 
 def _expected_words(found: Odds) -> list[Saying]:
     if found.if_drawn is not None:
-        facts = {"passed": found.if_passed, "drawn": f"{float(found.if_drawn):.1f}"}
+        facts = {"passed": found.if_passed, "drawn": decimals(f"{float(found.if_drawn):.1f}")}
         return [Saying("table.threebetween.if_drawn", facts)]
     if found.if_banked is not None:
-        facts = {"passed": found.if_passed, "banked": f"{float(found.if_banked):.1f}"}
+        facts = {"passed": found.if_passed, "banked": decimals(f"{float(found.if_banked):.1f}")}
         return [Saying("table.threebetween.if_banked", facts)]
     return []
 
@@ -256,10 +257,10 @@ def _expected_words(found: Odds) -> list[Saying]:
 def percent(share: Fraction) -> str:
     """A chance as a person reads it; what is possible is never 0 %, what is not sure never 100 %."""
     if 0 < share < Fraction(1, 100):
-        return "<1%"
+        return percent_text(1, "<")
     if Fraction(99, 100) < share < 1:
-        return ">99%"
-    return f"{round(100 * share)}%"
+        return percent_text(99, ">")
+    return percent_text(round(100 * share))
 
 
 def uses_sample(steps: Sequence[Step]) -> bool:

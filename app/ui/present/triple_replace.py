@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
+from app.ui.present.figures import percent_text
 from app.ui.present.money import iou, money_text, refusal_of, signed_text
 from app.ui.present.places import SeatView
 from app.ui.present.saying import Saying
@@ -342,4 +343,4 @@ def _chance_line(option: Option, way: str) -> Saying:
 
 
 def _percent(cases: int, of: int) -> str:
-    return f"{100 * cases / of:.0f} %" if of else "–"
+    return percent_text(round(100 * cases / of)) if of else "–"

@@ -3,11 +3,19 @@
 from pathlib import Path
 
 from kivy.lang import Builder
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
 from kivy.uix.label import Label
 
 from app.ui.widgets.measure import text_width
 from app.ui.widgets.tappable import Tappable
+from app.ui.widgets.text import Icon
 
 LOOKS = ["key", "win", "post", "miss", "greyed", "playable", "seen"]
 REFUSING = ("greyed", "seen")
@@ -26,10 +34,36 @@ class Key(Tappable, Label):
     mark_color = ColorProperty([1, 1, 1, 1])
     min_side = NumericProperty("48dp")
     wide = staticmethod(text_width)
+    _marks: tuple[type, ...] = ()  # the parts that write marks, made for the first one: a pad has dozens of keys
 
     def on_look(self, _key: "Key", look: str) -> None:
         """A greyed or seen key refuses; it never goes dead."""
         self.greyed = look in REFUSING
+
+    def on_mark(self, _key: "Key", mark: str) -> None:
+        """Write the word under the figure."""
+        self._have(KeyMark, mark)
+
+    def on_mark_icon(self, _key: "Key", icon: str) -> None:
+        """Draw the sign under the figure."""
+        self._have(KeyMarkIcon, icon)
+
+    def _have(self, part: type, wanted: str) -> None:
+        if wanted and part not in self._marks:
+            self._marks = (*self._marks, part)
+            self.add_widget(part(key=self))
+
+
+class KeyMark(Label):
+    """The word under a key's figure."""
+
+    key = ObjectProperty(None, allownone=True, rebind=True)
+
+
+class KeyMarkIcon(Icon):
+    """The sign under a key's figure."""
+
+    key = ObjectProperty(None, allownone=True, rebind=True)
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -61,9 +61,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.stopped_early": "{seat} könnte weiterlegen; an diesem Tisch darf man aufhören",
     "betski.nothing_to_draw": "Es gibt nichts mehr zu ziehen, also passt {seat}",
     "betski.hidden_again": "Das Blatt von {seat} ist ab hier verdeckt",
-    "betski.taken_back": Plural(
-        "count", "Die Karte geht zurück, ohne Strafe", "Die Karten gehen zurück, ohne Strafe"
-    ),
+    "betski.taken_back": Plural("count", "Die Karte geht zurück, ohne Strafe", "Die Karten gehen zurück, ohne Strafe"),
     "betski.taken_back_with_penalty": Plural(
         "count",
         "Die Karte geht zurück, und {seat} zieht eine zur Strafe",
@@ -113,7 +111,9 @@ SENTENCES: dict[str, Sentence] = {
     "betski.card_twice": "Jede Karte gibt es einmal; in diesem Blatt steht eine zweimal.",
     "betski.wrong_hand_size": "{seat} kann nicht {count} zeigen: gezählt sind {held} auf der Hand.",
     "betski.hand_count": "{seat} zeigt {count}, gezählt sind aber {held} auf der Hand.",
-    "betski.hand_count.instead": "Zeigt alle {held}, oder der Tisch entscheidet, dass falsch gezählt war.",
+    "betski.hand_count.instead": (
+        "Zeigt das ganze Blatt von {held}, oder der Tisch entscheidet, dass falsch gezählt war."
+    ),
     "betski.cannot_take_back": Plural(
         "laid",
         "{seat} kann nicht {count} zurücknehmen: von {seat} liegt eine Karte obenauf.",
@@ -184,7 +184,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.clause.draw_until_playable": "Ziehen, bis eine geht, dann legen",
     "betski.clause.draw_until_playable.text": (
         "Gezogen wird einzeln. Die erste Karte, die passt, beendet das Ziehen und muss gelegt werden, und von da geht "
-        "es weiter. Als Hausregel endet das Ziehen nach einer vereinbarten Zahl, und der Zug geht weiter."
+        "es weiter. Als Hausregel endet das Ziehen nach einer vereinbarten Zahl, und der Nächste ist dran."
     ),
     "betski.clause.no_draw_after_play": "Kein Ziehen nach dem Legen",
     "betski.clause.no_draw_after_play.text": (
@@ -247,7 +247,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.switch.draw_limit": "Höchstens ziehen",
     "betski.switch.draw_limit.help": "So viele Karten höchstens in einem Zug; 0 heißt ohne Grenze",
     "betski.switch.rebuttal_from": "Konter, wenn",
-    "betski.switch.rebuttal_from.help": "Wessen schnelles Ende ruft einen Konter hervor?",
+    "betski.switch.rebuttal_from.help": "Wessen schneller Ausstieg erlaubt einen Konter?",
     "betski.switch.rebuttal_from.starter": "Der Erste ist leer",
     "betski.switch.rebuttal_from.anyone": "Jemand im ersten Zug",
     "betski.switch.rebuttal_to": "Konter für",

@@ -65,7 +65,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.did.level": "Ab hier: {level}",
     "in_between.did.ended": "Die Partie wurde beendet",
     # --- what followed
-    "in_between.event.anted": "Alle haben {amount} gezahlt; im Pott liegen {pot}.",
+    "in_between.event.anted": "Alle haben {amount} gezahlt; im Pott: {pot}.",
     "in_between.event.late_ante": "{seat} zahlt das Ante, {amount}.",
     "in_between.event.pair_pays": "Ein Paar: {seat} zahlt {amount} in den Pott und verliert den Zug.",
     "in_between.event.pair_free": "Ein Paar: {seat} verliert den Zug.",
@@ -88,7 +88,7 @@ SENTENCES: dict[str, Sentence] = {
         "Der Mond ist auf einem Ass als Pfosten verfehlt: {seat} zahlt {amount} in den Pott."
     ),
     "in_between.event.owes": "{seat} kann nicht alles zahlen und schuldet dem Pott {amount}.",
-    "in_between.event.forgiven": "{seat} zahlt alle Chips; {amount} sind erlassen.",
+    "in_between.event.forgiven": "{seat} zahlt alle Chips; der Rest, {amount}, ist erlassen.",
     "in_between.event.takes_debts": "Die Chips reichen nicht: {amount} davon schuldet man ab jetzt {seat}.",
     "in_between.event.debts_paid": "{seat} schuldet {amount} weniger.",
     "in_between.event.pot_emptied": "Der Pott ist leer. {dealer_seat} gibt, und alle zahlen {amount} als Ante.",
@@ -159,7 +159,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.does_not_sit_out": "{seat} setzt nicht aus.",
     "in_between.out_of_turn": "{turn_seat} ist dran, nicht {seat}.",
     "in_between.out_of_turn.instead": "Zuerst kommt {turn_seat}.",
-    "in_between.ante_first": "Im Pott liegen {pot}, und das Ante ist fällig.",
+    "in_between.ante_first": "Im Pott: {pot}. Das Ante ist fällig.",
     "in_between.ante_first.instead": "Zuerst zahlen alle {amount}.",
     "in_between.ante_not_due": "Da liegt ein Pott von {pot}; kein Ante ist fällig.",
     "in_between.ante_not_due.instead": "Spielt darum, bis er leer ist.",

@@ -68,8 +68,8 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.event.deal_due": "{empty_seat} hat keinen Stein mehr: neue Steine für alle.",
     "pair_three.event.dealt": Plural(
         "count",
-        "Noch ein Stein für jeden; {pile} sind zum Ziehen da.",
-        "Noch {count} Steine für jeden; {pile} sind zum Ziehen da.",
+        "Noch ein Stein für jeden; zum Ziehen bleiben: {pile}.",
+        "Noch {count} Steine für jeden; zum Ziehen bleiben: {pile}.",
     ),
     "pair_three.event.last_deal": Plural(
         "count",
@@ -85,9 +85,11 @@ SENTENCES: dict[str, Sentence] = {
         "Niemand zieht. Kann auch nach einer weiteren vollen Wartezeit niemand legen, ist die Runde aus."
     ),
     "pair_three.event.split_due": "Stapel {stack} hat {count} Steine: teilt ihn.",
-    "pair_three.event.split": "Stapel {stack} hat jetzt {upper} Steine, der neue Stapel {new_stack} hat {lower}.",
-    "pair_three.event.stacks_shuffled": (
-        "Es war zu wenig zum Ziehen da: {count} Steine von unten aus den Stapeln werden dazugemischt."
+    "pair_three.event.split": ("Stapel {stack} zählt jetzt {upper}, der neue Stapel {new_stack} zählt {lower}."),
+    "pair_three.event.stacks_shuffled": Plural(
+        "count",
+        "Es war zu wenig zum Ziehen da: ein Stein von unten aus den Stapeln wird dazugemischt.",
+        "Es war zu wenig zum Ziehen da: {count} Steine von unten aus den Stapeln werden dazugemischt.",
     ),
     "pair_three.event.penalty": "{seat} zieht einen Stein für den falschen.",
     "pair_three.event.accepted": "{pair} gilt ab jetzt an diesem Tisch.",
@@ -172,7 +174,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.split_due": "Stapel {stack} ist voll und wird zuerst geteilt.",
     "pair_three.split_due.instead": "Teilt ihn, dann geht es weiter.",
     "pair_three.own_tiles_only": "An diesem Tisch darf {seat} keinen Stein von {from_seat} nehmen.",
-    "pair_three.own_tiles_only.instead": "{seat} legt einen eigenen Stein: einen von {seat}.",
+    "pair_three.own_tiles_only.instead": "{seat} legt einen eigenen Stein.",
     "pair_three.can_draw": "Alle können einen Stein ziehen: {pile} sind noch da.",
     "pair_three.can_draw.instead": "Alle ziehen einen, und die Runde geht weiter.",
     "pair_three.can_split": "Ein Stapel lässt sich noch teilen.",
@@ -182,7 +184,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.round_under_way": "Runde {round_number} ist noch nicht zu Ende.",
     "pair_three.round_under_way.instead": "Spielt sie zu Ende, oder der Tisch lässt sie fallen.",
     "pair_three.match_over": "Die Partie ist aus. Nehmt das Ende zurück, um weiterzuspielen.",
-    "pair_three.no_such_seat": "Platz {seat_number} gibt es nicht; hier sitzen {seats}.",
+    "pair_three.no_such_seat": "Platz {seat_number} gibt es nicht; Plätze am Tisch: {seats}.",
     "pair_three.no_round": "Es läuft keine Runde.",
     "pair_three.scorepad_only": "Jetzt werden nur Runden notiert. Wechselt zu Steinen, um eine Runde zu geben.",
     "pair_three.tiles_are_kept": (
@@ -214,7 +216,11 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.cannot_split": "Stapel {stack} ist zu niedrig zum Teilen.",
     "pair_three.form_first": "Zuerst bilden alle einen Stapel aus zwei passenden Steinen.",
     "pair_three.stack_is_there": "{seat} hat schon einen Stapel.",
-    "pair_three.too_many_shown": "{seat} hat {held} Steine, nicht {count}.",
+    "pair_three.too_many_shown": Plural(
+        "held",
+        "{seat} hat einen Stein, nicht {count}.",
+        "{seat} hat {held} Steine, nicht {count}.",
+    ),
     "pair_three.nothing_to_take_back": "{seat} hat keinen Stein obenauf, der zurückgehen könnte.",
     "pair_three.gave_up_already": "{seat} hat in dieser Runde aufgegeben.",
     "pair_three.not_so_many": "Wer aufgibt, hat von {tiles} Steinen nicht alle verbunden; {count} kann nicht sein.",
@@ -239,8 +245,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.ways": "Vier Arten zu spielen",
     "pair_three.clause.ways.text": (
         "Mit denselben Steinen spielt man Kreuzwort, Stapel, Klau & Stapel oder Solitär. Außer beim Solitär spielen "
-        "alle "
-        "gleichzeitig und wollen als Erste ohne Steine sein."
+        "alle gleichzeitig und wollen als Erste ohne Steine sein."
     ),
     "pair_three.clause.seats": "Ein bis acht Spieler",
     "pair_three.clause.seats.text": (
@@ -250,17 +255,14 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.tiles": "112 Steine mit vier Wörtern",
     "pair_three.clause.tiles.text": (
         "Jeder Stein hat auf jeder Seite ein Wort aus drei Buchstaben. Was darauf steht, gilt als Wort; "
-        "Großbuchstaben, "
-        "Bindestriche und Apostrophe sind gleich. Die App kennt die Steine nicht: man kann einen Stein einmal "
-        "eintragen "
-        "und dann über seine Wörter spielen."
+        "Großbuchstaben, Bindestriche und Apostrophe sind gleich. Die App kennt die Steine nicht: man kann einen Stein "
+        "einmal eintragen und dann über seine Wörter spielen."
     ),
     "pair_three.clause.agreement": "Erst die Regeln vereinbaren",
     "pair_three.clause.agreement.text": (
         "Vor dem Spiel vereinbart der Tisch, was passt. Buchstaben, Wörter aus sechs Buchstaben, Namen und Wendungen "
-        "sind "
-        "an, wenn man sie nicht ausschaltet; Gleichklang, gespiegelte Buchstaben und Verwandtes sind aus, wenn man sie "
-        "nicht einschaltet."
+        "sind an, wenn man sie nicht ausschaltet; Gleichklang, gespiegelte Buchstaben und Verwandtes sind aus, wenn "
+        "man sie nicht einschaltet."
     ),
     "pair_three.clause.first_two": "Die ersten zwei Buchstaben",
     "pair_three.clause.first_two.text": (
@@ -272,8 +274,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.first_last": "Der erste und der letzte Buchstabe",
     "pair_three.clause.first_last.text": (
         "Zwei Wörter passen, wenn nur der mittlere Buchstabe anders ist: PIN und PAN. Wörter mit denselben letzten "
-        "zwei "
-        "Buchstaben, die man manchmal hierzu zählt, passen nach jener Regel."
+        "zwei Buchstaben, die man manchmal hierzu zählt, passen nach jener Regel."
     ),
     "pair_three.clause.all_three": "Alle drei Buchstaben",
     "pair_three.clause.all_three.text": (
@@ -287,8 +288,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.names": "Ein Name oder Ort",
     "pair_three.clause.names.text": (
         "Namen von Menschen und Orten zählen zu den Wörtern aus sechs Buchstaben, auch solche aus zwei Wörtern. Ein "
-        "Tisch "
-        "darf sie weglassen. Ein Ort aus zwei Wörtern bleibt erlaubt, wenn Wendungen aus sind."
+        "Tisch darf sie weglassen. Ein Ort aus zwei Wörtern bleibt erlaubt, wenn Wendungen aus sind."
     ),
     "pair_three.clause.phrases": "Eine Zusammensetzung oder Wendung",
     "pair_three.clause.phrases.text": (
@@ -296,9 +296,7 @@ SENTENCES: dict[str, Sentence] = {
         "TOP und HAT. Die App kennt viele; weitere können die anderen durch Abstimmung zulassen."
     ),
     "pair_three.clause.homophones": "Gleichklang",
-    "pair_three.clause.homophones.text": (
-        "Spielt der Tisch damit, passen Wörter, die gleich klingen: SEA und SEE."
-    ),
+    "pair_three.clause.homophones.text": ("Spielt der Tisch damit, passen Wörter, die gleich klingen: SEA und SEE."),
     "pair_three.clause.mirrored": "Gespiegelte Buchstaben",
     "pair_three.clause.mirrored.text": (
         "Spielt der Tisch damit, passen Wörter, wenn die zwei Buchstaben am einen Ende des einen am anderen Ende des "
@@ -314,8 +312,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.validation.text": (
         "Wer legt, nennt die Wörter und lässt die anderen hinsehen. Bei Buchstaben hat die App das letzte Wort. Über "
         "Wörter, Namen, Wendungen, Gleichklang und Verwandtes, die sie nicht kennt, entscheidet die Mehrheit der "
-        "anderen; "
-        "bei Gleichstand ist es abgelehnt, als Hausregel angenommen. Zu zweit entscheidet der andere."
+        "anderen; bei Gleichstand ist es abgelehnt, als Hausregel angenommen. Zu zweit entscheidet der andere."
     ),
     "pair_three.clause.house_words": "Was der Tisch entschieden hat",
     "pair_three.clause.house_words.text": (
@@ -346,8 +343,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.stacking": "Einen Stein auf einen anderen legen",
     "pair_three.clause.stacking.text": (
         "Ein Stein darf einen anderen bedecken, wenn eins seiner Wörter zu einem Wort des bedeckten passt und er zu "
-        "jedem "
-        "Nachbarn passt. Als Hausregel zählen nur die Nachbarn. Von mehreren übereinander zählt nur der oberste."
+        "jedem Nachbarn passt. Als Hausregel zählen nur die Nachbarn. Von mehreren übereinander zählt nur der oberste."
     ),
     "pair_three.clause.no_moving": "Steine bleiben, wo sie liegen",
     "pair_three.clause.no_moving.text": (
@@ -387,16 +383,14 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.stacks_stuck": "Ziehen oder teilen",
     "pair_three.clause.stacks_stuck.text": (
         "Kann niemand legen, wählt der Tisch: alle ziehen einen, oder ein Stapel wird geteilt. Bei ungerader Zahl ist "
-        "die "
-        "Hälfte mit dem obersten Stein größer. Geht beides nicht, ist die Runde aus, und die wenigsten Steine gewinnen."
+        "die Hälfte mit dem obersten Stein größer. Geht beides nicht, ist die Runde aus, und die wenigsten Steine "
+        "gewinnen."
     ),
     "pair_three.clause.stacks_rounds": "Wieder vier Steine",
     "pair_three.clause.stacks_rounds.text": (
         "Wer keinen Stein mehr hat, gewinnt die Runde. Für die nächste ziehen alle bis auf vier auf, wer mehr hat, "
-        "behält "
-        "sie, und die Stapel bleiben; als Hausregel werden stattdessen alle Steine gemischt. Ist zu wenig zum Ziehen "
-        "da, "
-        "wird alles unter den obersten Steinen dazugemischt."
+        "behält sie, und die Stapel bleiben; als Hausregel werden stattdessen alle Steine gemischt. Ist zu wenig zum "
+        "Ziehen da, wird alles unter den obersten Steinen dazugemischt."
     ),
     "pair_three.clause.steal_deal": "Sechs Steine, zwei davon gestapelt",
     "pair_three.clause.steal_deal.text": (
@@ -406,8 +400,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.stealing.text": (
         "Ein loser Stein, der eigene oder einer von anderen, darf auf jeden Stapel, zu dem er passt; ein gestapelter "
         "bleibt. Wer anderen einen Stein nimmt, bringt sie dem Sieg näher: die Regeln wollen beides, also darf der "
-        "Tisch "
-        "nur eigene Steine vereinbaren, oder den Sieg für den, der den letzten legt."
+        "Tisch nur eigene Steine vereinbaren, oder den Sieg für den, der den letzten legt."
     ),
     "pair_three.clause.steal_stuck": "Alle ziehen",
     "pair_three.clause.steal_stuck.text": (
@@ -416,19 +409,15 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.steal_end": "Kein loser Stein mehr",
     "pair_three.clause.steal_end.text": (
         "Die Runde geht an den, dessen lose Steine weg sind, gleich wer den letzten gelegt hat. Dann werden alle "
-        "Steine "
-        "gemischt und neu gegeben."
+        "Steine gemischt und neu gegeben."
     ),
     "pair_three.clause.connect_all": "Alle Steine verbinden",
     "pair_three.clause.connect_all.text": (
         "Zehn Steine, oder mehr, wenn vereinbart, werden zu einer Gruppe gelegt, in der jedes Paar an einer Kante "
-        "passt. "
-        "Einen Stein bedecken darf man, wo eins seiner Wörter passt."
+        "passt. Einen Stein bedecken darf man, wo eins seiner Wörter passt."
     ),
     "pair_three.clause.race": "Um die Wette",
-    "pair_three.clause.race.text": (
-        "Mehrere haben jeder eigene Steine; wer zuerst alle verbunden hat, gewinnt."
-    ),
+    "pair_three.clause.race.text": ("Mehrere haben jeder eigene Steine; wer zuerst alle verbunden hat, gewinnt."),
     "pair_three.clause.giving_up": "Aufgeben",
     "pair_three.clause.giving_up.text": (
         "Wer aufgibt, notiert, wie viele Steine verbunden waren. Haben alle aufgegeben, gewinnt niemand die Runde."
@@ -436,8 +425,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.rounds": "Runden machen die Partie",
     "pair_three.clause.rounds.text": (
         "Jede gewonnene Runde zählt eins. Stapel und Klau & Stapel gehen bis zehn Runden oder bis zu einer "
-        "vereinbarten "
-        "Zahl; Kreuzwort und Solitär laufen, bis der Tisch aufhört."
+        "vereinbarten Zahl; Kreuzwort und Solitär laufen, bis der Tisch aufhört."
     ),
     "pair_three.clause.scorepad": "Nur die Sieger",
     "pair_three.clause.scorepad.text": (

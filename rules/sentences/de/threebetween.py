@@ -226,9 +226,8 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.clause.deck.text": (
         "Alpha-Karten sind 42 Konsonanten, 30 Vokalkarten mit je zwei Vokalen und 2 Joker. Nehmt die Übersichtskarte "
         "heraus. Für jede Runde werden alle Karten eingesammelt und gemischt. Wie oft es einen Buchstaben gibt, ist "
-        "nur "
-        "für wenige bekannt: drei T, ein J, ein Z. Der Rest steht auf der Übersichtskarte, und die App fragt lieber, "
-        "als zu raten."
+        "nur für wenige bekannt: drei T, ein J, ein Z. Der Rest steht auf der Übersichtskarte, und die App fragt "
+        "lieber, als zu raten."
     ),
     "threebetween.clause.points": "Die Zahl oben links",
     "threebetween.clause.points.text": (
@@ -320,15 +319,13 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.clause.bank.text": (
         "Die Punkte aller fünf Karten werden unter dem Stand notiert, noch in Gefahr. Die fünf werden abgeworfen, und "
         "zwei neue Grenzen kommen, ohne Tausch; zwei gleiche platzen, und alles, was in der Runde auf der Bank ist, "
-        "ist "
-        "verloren. Mit dem Legen endet der Zug. Auf die Bank darf man, so oft es klappt. Als Hausregel darf man eine "
-        "der neuen Grenzen tauschen."
+        "ist verloren. Mit dem Legen endet der Zug. Auf die Bank darf man, so oft es klappt. Als Hausregel darf man "
+        "eine der neuen Grenzen tauschen."
     ),
     "threebetween.clause.pass": "Passen",
     "threebetween.clause.pass.text": (
         "Wer passt, zählt jede Karte vor sich, auch die Grenzen, und beendet die Runde für sich. Das geht in jedem "
-        "Zug, "
-        "auch nur mit Grenzen. Als Hausregel muss man vorher in der Runde einmal ziehen."
+        "Zug, auch nur mit Grenzen. Als Hausregel muss man vorher in der Runde einmal ziehen."
     ),
     "threebetween.clause.bust": "Platzen",
     "threebetween.clause.bust.text": (
@@ -353,8 +350,7 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.clause.tie": "Gleichauf an der Spitze",
     "threebetween.clause.tie.text": (
         "Wer gleich viele und die meisten Punkte hat, teilt sich den Sieg. Als Hausregel geht es Runde um Runde "
-        "weiter, "
-        "bis einer allein führt."
+        "weiter, bis einer allein führt."
     ),
     "threebetween.clause.mistakes": "Fehler nimmt man zurück",
     "threebetween.clause.mistakes.text": (
@@ -364,8 +360,7 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.clause.scorepad": "Punkte ohne Karten",
     "threebetween.clause.scorepad.text": (
         "Ein Tisch darf nur Punkte notieren, auch als Summen, für die ganze Partie oder für eine Person in einer "
-        "Runde. "
-        "Wer mitten in der Runde zu Punkten wechselt, lässt die Karten zurück."
+        "Runde. Wer mitten in der Runde zu Punkten wechselt, lässt die Karten zurück."
     ),
     "threebetween.clause.odds": "Chancen",
     "threebetween.clause.odds.text": (

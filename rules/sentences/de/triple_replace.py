@@ -79,9 +79,7 @@ _TABLE: dict[str, Sentence] = {
     "triple_replace.event.leads_first": (
         "Setzrunde {number}: keine Karten sind offen, also führt {seat}, links vom Geber."
     ),
-    "triple_replace.event.no_betting": (
-        "Setzrunde {number} entfällt: höchstens einer hat noch Chips zum Setzen."
-    ),
+    "triple_replace.event.no_betting": ("Setzrunde {number} entfällt: höchstens einer hat noch Chips zum Setzen."),
     "triple_replace.event.replacing": Plural(
         "limit",
         "Tauschrunde {number}: höchstens eine Karte, für {price}.",
@@ -94,7 +92,7 @@ _TABLE: dict[str, Sentence] = {
         "Der Stapel ist leer. Die {count} vorher abgeworfenen Karten werden zu einem neuen Stapel gemischt.",
     ),
     "triple_replace.event.won_unshown": "Alle anderen sind ausgestiegen: {seat} nimmt {amount} und zeigt nichts.",
-    "triple_replace.event.uncontested": "{amount}, die sonst niemand gewinnen kann, gehen an {seat}.",
+    "triple_replace.event.uncontested": "Was sonst niemand gewinnen kann, {amount}, geht an {seat}.",
     "triple_replace.event.won_both": "{winners} wollte beides und gewinnt beides: {amount}.",
     "triple_replace.event.won_trips": Plural(
         "count", "Drilling, {rank}: {amount} an {winners}.", "Drilling, {rank}: {winners} teilen sich {amount}."
@@ -139,13 +137,13 @@ _TABLE: dict[str, Sentence] = {
     ),
     "triple_replace.event.told_high": Plural(
         "count",
-        "{amount} für das beste Blatt gehen an {winners}.",
-        "{amount} für das beste Blatt teilen sich {winners}.",
+        "Das beste Blatt: {amount} an {winners}.",
+        "Das beste Blatt: {winners} teilen sich {amount}.",
     ),
     "triple_replace.event.told_low": Plural(
         "count",
-        "{amount} für das tiefste Blatt gehen an {winners}.",
-        "{amount} für das tiefste Blatt teilen sich {winners}.",
+        "Das tiefste Blatt: {amount} an {winners}.",
+        "Das tiefste Blatt: {winners} teilen sich {amount}.",
     ),
     "triple_replace.event.pot_shared": "Den Pott von {amount} teilen sich {seat}.",
     "triple_replace.standing.stopped": "Der Tisch hat hier aufgehört.",
@@ -163,8 +161,8 @@ _TABLE: dict[str, Sentence] = {
     "triple_replace.exposed": "{card} kommt zu den abgeworfenen, und {seat} bekommt umsonst eine andere Karte",
     "triple_replace.gives_up_unshown": "{seat} gibt auf und zeigt nicht",
     "triple_replace.from_next_hand": "{seat} spielt diese Hand zu Ende und setzt danach aus",
-    "triple_replace.pot_stays": "Die {amount} im Pott bleiben für den Gewinner",
-    "triple_replace.pot_is_shared": "Die {amount} im Pott teilen sich alle, die noch daran beteiligt sind",
+    "triple_replace.pot_stays": "Der Pott von {amount} bleibt für den Gewinner",
+    "triple_replace.pot_is_shared": "Den Pott von {amount} teilen sich alle, die noch daran beteiligt sind",
     "triple_replace.shows_trips": "Drilling, {rank}",
     "triple_replace.shows_straight_flush": "Straight Flush bis {rank}",
     "triple_replace.shows_flush": "Ein Flush, {rank}-{second}-{third}",
@@ -199,7 +197,7 @@ _TABLE: dict[str, Sentence] = {
     "triple_replace.not_now_award": "Der Tisch nennt gerade die Gewinner, Pott für Pott.",
     "triple_replace.not_dealt_in": "{seat} hat in dieser Hand keine Karten.",
     "triple_replace.has_folded": "{seat} ist aus dieser Hand ausgestiegen.",
-    "triple_replace.too_few": "Eine Hand braucht zwei Spieler mit Chips; es sind {count}.",
+    "triple_replace.too_few": "Eine Hand braucht zwei Spieler mit Chips, nicht {count}.",
     "triple_replace.hand_under_way": "Hand {hand_number} ist noch nicht zu Ende.",
     "triple_replace.hand_under_way.instead": (
         "Spielt sie zu Ende. Lässt der Tisch sie fallen, geht ihr Pott an den Gewinner der nächsten."
@@ -229,7 +227,7 @@ _TABLE: dict[str, Sentence] = {
     "triple_replace.is_all_in": "{seat} ist All-in und hat nichts mehr zum Handeln.",
     "triple_replace.out_of_turn": "{turn_seat} ist dran, nicht {seat}.",
     "triple_replace.out_of_turn.instead": "Zuerst kommt {turn_seat}.",
-    "triple_replace.must_call": "{amount} sind zu zahlen, also kann {seat} nicht schieben.",
+    "triple_replace.must_call": "Zu zahlen ist noch {amount}, also kann {seat} nicht schieben.",
     "triple_replace.must_call.instead": "Mit {amount} mitgehen, erhöhen oder aussteigen.",
     "triple_replace.must_open": "An diesem Tisch muss setzen, wer die erste Runde führt.",
     "triple_replace.must_open.instead": "{seat} setzt oder steigt aus.",
@@ -290,7 +288,7 @@ _TABLE: dict[str, Sentence] = {
         "{seat} hat {down} verdeckte Karten, nicht {count}.",
     ),
     "triple_replace.not_own_card": "{card} liegt nicht offen vor {seat}.",
-    "triple_replace.over_limit": "{count} Karten sind zu viel: höchstens {limit} tauscht man in einer Runde.",
+    "triple_replace.over_limit": "{count} Karten sind zu viel: in einer Runde höchstens {limit}.",
     "triple_replace.over_limit.instead": "Eine oder zwei tauschen, oder alles behalten.",
     "triple_replace.over_last_limit": "{count} Karten sind zu viel: in Tauschrunde {number} ist es höchstens eine.",
     "triple_replace.over_last_limit.instead": "Eine tauschen, oder alles behalten.",

@@ -9,8 +9,7 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.seats": "Zwei bis acht Spieler",
     "triple_replace.clause.seats.text": (
         "Gedacht ist das Spiel für bis zu sechs. Sieben und acht können spielen, aber dann kann der Stapel ausgehen, "
-        "und "
-        "die abgeworfenen Karten werden gemischt."
+        "und die abgeworfenen Karten werden gemischt."
     ),
     "triple_replace.clause.three_cards": "Drei Karten für jeden",
     "triple_replace.clause.three_cards.text": (
@@ -20,8 +19,7 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.layout": "Eine verdeckt, zwei offen",
     "triple_replace.clause.layout.text": (
         "Alle bekommen eine Karte verdeckt und zwei offen. Als Hausregel sind es zwei verdeckt und eine offen, oder "
-        "alle "
-        "drei verdeckt; tauschen darf man gleich viele."
+        "alle drei verdeckt; tauschen darf man gleich viele."
     ),
     "triple_replace.clause.stages": "Wie eine Hand verläuft",
     "triple_replace.clause.stages.text": (
@@ -41,30 +39,25 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.dealer": "Das Geben wandert nach links",
     "triple_replace.clause.dealer.text": (
         "Der Geber spielt mit. Nach jeder Hand gibt der Nächste links. Wer aussetzt oder keine Chips hat, bekommt "
-        "keine "
-        "Karten."
+        "keine Karten."
     ),
     "triple_replace.clause.one_of_each": "Jede Karte gibt es einmal",
     "triple_replace.clause.one_of_each.text": (
         "Das Deck hat 52 Karten. Was offen liegt, gezeigt oder abgeworfen wurde, kann nicht noch einmal auftauchen, "
-        "außer "
-        "die abgeworfenen sind wieder gemischt. Wem Farben gleich sind, der darf Karten nach Wert angeben: vier von "
-        "jedem."
+        "außer die abgeworfenen sind wieder gemischt. Wem Farben gleich sind, der darf Karten nach Wert angeben: vier "
+        "von jedem."
     ),
     "triple_replace.clause.leader": "Die besten offenen Karten führen",
     "triple_replace.clause.leader.text": (
         "In jeder Setzrunde führt, wer von denen, die noch drin sind, die besten offenen Karten hat: ein Paar vor "
-        "hohen "
-        "Karten, Joker so gut wie möglich. Bei gleichen führt der Erste links vom Geber; liegen alle Karten verdeckt, "
-        "einfach der Erste. Das gilt auch für tief und hoch-tief, außer der Tisch lässt die tiefsten Karten führen, "
-        "wenn "
-        "nur tief gespielt wird. Wo Karten nicht genannt werden, sagt der Tisch, wer führt."
+        "hohen Karten, Joker so gut wie möglich. Bei gleichen führt der Erste links vom Geber; liegen alle Karten "
+        "verdeckt, einfach der Erste. Das gilt auch für tief und hoch-tief, außer der Tisch lässt die tiefsten Karten "
+        "führen, wenn nur tief gespielt wird. Wo Karten nicht genannt werden, sagt der Tisch, wer führt."
     ),
     "triple_replace.clause.turn_order": "Im Uhrzeigersinn",
     "triple_replace.clause.turn_order.text": (
-        "Vom Führenden an schiebt, setzt, geht mit, erhöht oder steigt jeder der Reihe nach aus, bis alle, die noch "
-        "drin "
-        "sind, gleich viel gezahlt oder nichts mehr haben."
+        "Vom Führenden an ist jeder der Reihe nach dran und schiebt, setzt, geht mit, erhöht oder steigt aus, bis "
+        "alle, die noch drin sind, gleich viel gezahlt oder nichts mehr haben."
     ),
     "triple_replace.clause.opening": "Führen heißt nicht setzen",
     "triple_replace.clause.opening.text": (
@@ -75,15 +68,13 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.bet_sizes.text": (
         "Es gibt zwei Einsätze, klein und groß. Jedes Setzen und Erhöhen ist der eine oder der andere, in jeder Runde. "
         "Als Hausregel ist es in der ersten Hälfte der Runden der kleine und danach der große, oder alles von klein "
-        "bis "
-        "groß, oder bis zum Pott, oder jeder Betrag ab dem kleinen. Wer weniger hat als den größten Einsatz, darf den "
-        "Rest setzen."
+        "bis groß, oder bis zum Pott, oder jeder Betrag ab dem kleinen. Wer weniger hat als den größten Einsatz, darf "
+        "den Rest setzen."
     ),
     "triple_replace.clause.raises": "Drei Erhöhungen je Runde",
     "triple_replace.clause.raises.text": (
         "Eine Setzrunde hat einen Einsatz und drei Erhöhungen. Als Hausregel sind es vier, oder beliebig viele; und "
-        "zwei, "
-        "die allein übrig sind, dürfen ohne Ende erhöhen."
+        "zwei, die allein übrig sind, dürfen ohne Ende erhöhen."
     ),
     "triple_replace.clause.check_raise": "Erhöhen nach dem Schieben",
     "triple_replace.clause.check_raise.text": (
@@ -92,28 +83,23 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.short_stack": "Zu wenig Chips",
     "triple_replace.clause.short_stack.text": (
         "Gespielt wird mit den Chips auf dem Tisch. Wer einen Einsatz nicht ganz zahlen kann, setzt den Rest, bleibt "
-        "bis "
-        "zum Ende drin und kann von jedem anderen nur so viel gewinnen. Als Hausregel wird der Rest stattdessen dem "
-        "Pott "
-        "geschuldet, und niemand ist je All-in."
+        "bis zum Ende drin und kann von jedem anderen nur so viel gewinnen. Als Hausregel wird der Rest stattdessen "
+        "dem Pott geschuldet, und niemand ist je All-in."
     ),
     "triple_replace.clause.no_betting": "Niemand zum Dagegensetzen",
     "triple_replace.clause.no_betting.text": (
         "Hat von denen, die noch drin sind, höchstens einer noch Chips, entfallen die Setzrunden. Tauschen darf "
-        "weiter, "
-        "wer zahlen kann."
+        "weiter, wer zahlen kann."
     ),
     "triple_replace.clause.folding": "Aussteigen",
     "triple_replace.clause.folding.text": (
         "Wer in einer Setzrunde dran ist, darf aufgeben, auch wer führt, und auch wenn Schieben nichts kosten würde. "
-        "Was "
-        "gezahlt ist, bleibt im Pott."
+        "Was gezahlt ist, bleibt im Pott."
     ),
     "triple_replace.clause.replacing": "Keine, eine oder zwei",
     "triple_replace.clause.replacing.text": (
         "In jeder Tauschrunde darf man bis zu zwei der drei Karten tauschen, auch die verdeckte, oder alles behalten. "
-        "Ob "
-        "man vorher alles behalten hat, ändert nichts."
+        "Ob man vorher alles behalten hat, ändert nichts."
     ),
     "triple_replace.clause.last_limit": "Eine Karte in der letzten Runde",
     "triple_replace.clause.last_limit.text": (
@@ -128,8 +114,7 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.price.text": (
         "Eine neue Karte kostet den kleinen Einsatz, in den Pott gezahlt beim Abwerfen und bevor die neue kommt. Als "
         "Hausregel steigt der Preis: das Zwei- und Dreifache in Runde zwei und drei, oder von Runde zu Runde "
-        "verdoppelt. "
-        "Niemand darf mehr Karten tauschen, als er zahlen kann."
+        "verdoppelt. Niemand darf mehr Karten tauschen, als er zahlen kann."
     ),
     "triple_replace.clause.fees": "Kartenpreis ist kein Einsatz",
     "triple_replace.clause.fees.text": (
@@ -139,8 +124,7 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.replace_order": "Getauscht wird ab links vom Geber",
     "triple_replace.clause.replace_order.text": (
         "Gleich wer beim Setzen geführt hat: getauscht wird im Uhrzeigersinn ab links vom Geber, der Geber zuletzt. "
-        "Wer "
-        "ausgestiegen ist oder nicht zahlen kann, wird übersprungen."
+        "Wer ausgestiegen ist oder nicht zahlen kann, wird übersprungen."
     ),
     "triple_replace.clause.discards": "Abgeworfenes bleibt draußen",
     "triple_replace.clause.discards.text": (
@@ -150,17 +134,14 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.exposed": "Eine versehentlich gezeigte Karte",
     "triple_replace.clause.exposed.text": (
         "Eine verdeckte Karte, die beim Geben zu sehen war, kommt zu den abgeworfenen, und es gibt umsonst eine "
-        "andere. "
-        "Eine offene Karte bleibt, wie sie gegeben ist."
+        "andere. Eine offene Karte bleibt, wie sie gegeben ist."
     ),
     "triple_replace.clause.deck_runs_out": "Wenn der Stapel leer ist",
     "triple_replace.clause.deck_runs_out.text": (
         "Mit sechs Spielern, die alles tauschen, was sie dürfen, sind 48 Karten verbraucht; ohne die Grenze der "
-        "letzten "
-        "Runde wären es 54, und mit sieben Spielern 56. Geht der Stapel doch aus, werden alle abgeworfenen Karten und "
-        "aufgegebenen Blätter zu einem neuen gemischt, außer denen, die der Ziehende gerade abgeworfen hat. Acht "
-        "Spieler "
-        "halten 24 Karten, also ist dann immer genug da."
+        "letzten Runde wären es 54, und mit sieben Spielern 56. Geht der Stapel doch aus, werden alle abgeworfenen "
+        "Karten und aufgegebenen Blätter zu einem neuen gemischt, außer denen, die der Ziehende gerade abgeworfen hat. "
+        "Acht Spieler halten 24 Karten, also ist dann immer genug da."
     ),
     "triple_replace.clause.high_hands": "Drilling, Paar, hohe Karte",
     "triple_replace.clause.high_hands.text": (
@@ -170,16 +151,13 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.straights": "Straßen und Flushs",
     "triple_replace.clause.straights.text": (
         "Mit drei Karten zählen sie nicht. Als Hausregel zählen sie, unter dem Drilling: Straight Flush, Flush, "
-        "Straße, "
-        "dann Paar. Ass, 2, 3 ist die tiefste Straße. Gegen ein tiefes Blatt zählen sie nie."
+        "Straße, dann Paar. Ass, 2, 3 ist die tiefste Straße. Gegen ein tiefes Blatt zählen sie nie."
     ),
     "triple_replace.clause.low_hands": "Tiefe Blätter",
     "triple_replace.clause.low_hands.text": (
         "Wo tief gespielt wird, gewinnt das tiefste Blatt: erst wird die höchste Karte verglichen, dann die nächste. "
-        "Ass, "
-        "2, 3 ist am besten. Ein Paar ist schlechter als drei verschiedene Werte, ein Drilling noch schlechter; zwei "
-        "Asse "
-        "sind das beste Paar. Farben und Straßen sind gleich."
+        "Ass, 2, 3 ist am besten. Ein Paar ist schlechter als drei verschiedene Werte, ein Drilling noch schlechter; "
+        "zwei Asse sind das beste Paar. Farben und Straßen sind gleich."
     ),
     "triple_replace.clause.aces": "Asse sind hoch und tief",
     "triple_replace.clause.aces.text": (
@@ -188,18 +166,14 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.wild": "Joker",
     "triple_replace.clause.wild.text": (
         "Als Hausregel ist ein Wert Joker und steht für jede Karte, für hoch und für tief getrennt. Einer macht ein "
-        "Paar "
-        "mit der höheren Karte, oder mit einem Paar einen Drilling; zwei machen einen Drilling; drei sind drei Asse. "
-        "Für "
-        "tief ist er der tiefste Wert, den man nicht hat. Blätter mit Jokern sind so gut wie echte, außer der Tisch "
-        "lässt "
-        "echte gewinnen."
+        "Paar mit der höheren Karte, oder mit einem Paar einen Drilling; zwei machen einen Drilling; drei sind drei "
+        "Asse. Für tief ist er der tiefste Wert, den man nicht hat. Blätter mit Jokern sind so gut wie echte, außer "
+        "der Tisch lässt echte gewinnen."
     ),
     "triple_replace.clause.last_player": "Wer übrig bleibt, gewinnt",
     "triple_replace.clause.last_player.text": (
         "Sind alle anderen ausgestiegen, gleich wann, nimmt der Letzte den Pott und zeigt nichts. Weitere Karten gibt "
-        "es "
-        "nicht."
+        "es nicht."
     ),
     "triple_replace.clause.showing": "Aufdecken",
     "triple_replace.clause.showing.text": (
@@ -216,22 +190,19 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.high_low.text": (
         "Gespielt wird um das beste Blatt, als Hausregel um das tiefste, oder um beides: dann nehmen das beste und das "
         "tiefste je die Hälfte, der überzählige Chip geht an das beste, und einer darf beides gewinnen. Kein Blatt ist "
-        "zu "
-        "hoch, um das tiefste zu sein."
+        "zu hoch, um das tiefste zu sein."
     ),
     "triple_replace.clause.declaring": "Karten sprechen, oder man sagt an",
     "triple_replace.clause.declaring.text": (
         "Bei hoch-tief sprechen die Karten für sich. Als Hausregel sagen erst alle an, gleichzeitig: tief, hoch oder "
         "beides, mit keinem, einem oder zwei Chips in der Faust. Wer beides ansagt, muss beides allein gewinnen oder "
         "bekommt nichts. Bleibt auf einer Seite niemand übrig, nimmt die andere alles; wollten alle beides und keiner "
-        "hat "
-        "es geschafft, sprechen die Karten."
+        "hat es geschafft, sprechen die Karten."
     ),
     "triple_replace.clause.side_pots": "Nebenpötte",
     "triple_replace.clause.side_pots.text": (
         "Ist jemand All-in, bildet, was die anderen darüber hinaus setzen, einen eigenen Pott für die, die dafür "
-        "gezahlt "
-        "haben. Jeder Pott hat seinen eigenen Gewinner. Was nur einer gewinnen kann, geht an ihn zurück."
+        "gezahlt haben. Jeder Pott hat seinen eigenen Gewinner. Was nur einer gewinnen kann, geht an ihn zurück."
     ),
     "triple_replace.clause.winning": "Gewonnene und verlorene Chips",
     "triple_replace.clause.winning.text": (
@@ -246,9 +217,8 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.odds": "Chancen",
     "triple_replace.clause.odds.text": (
         "Ein Tisch darf sich die Chancen zeigen lassen: durch den Tausch jeder Karte oder jedes Paars besser zu "
-        "werden, "
-        "und zu schlagen, was die anderen zeigen. Sie zählen nur Karten, die niemand gesehen hat. Ob man schlägt, was "
-        "offen liegt, wird am schwächsten Blatt gemessen, zu dem die offenen Karten gehören können."
+        "werden, und zu schlagen, was die anderen zeigen. Sie zählen nur Karten, die niemand gesehen hat. Ob man "
+        "schlägt, was offen liegt, wird am schwächsten Blatt gemessen, zu dem die offenen Karten gehören können."
     ),
     # --- house rules
     "triple_replace.switch.plays_for": "Gespielt wird um",

@@ -113,7 +113,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.card_twice": "Each card exists once; this hand has one of them twice.",
     "betski.wrong_hand_size": "{seat} cannot show {count}: the count of that hand is {held}.",
     "betski.hand_count": "{seat} shows {count}, but the count of that hand is {held}.",
-    "betski.hand_count.instead": "Show all {held}, or let the table decide that the count was wrong.",
+    "betski.hand_count.instead": ("Show the whole hand of {held}, or let the table decide that the count was wrong."),
     "betski.cannot_take_back": Plural(
         "laid",
         "{seat} cannot take back {count}: one card of {seat}’s lies on top.",
@@ -183,9 +183,7 @@ SENTENCES: dict[str, Sentence] = {
         "from there. By house rule drawing stops after an agreed number and the turn passes."
     ),
     "betski.clause.no_draw_after_play": "No drawing after a play",
-    "betski.clause.no_draw_after_play.text": (
-        "Once a card has been played in a turn, being stuck just ends the turn."
-    ),
+    "betski.clause.no_draw_after_play.text": ("Once a card has been played in a turn, being stuck just ends the turn."),
     "betski.clause.take_back": "A wrong card goes back",
     "betski.clause.take_back.text": (
         "When an illegal play is noticed, it and every card laid on it in that turn go back, and the turn goes on from "
@@ -207,9 +205,7 @@ SENTENCES: dict[str, Sentence] = {
         "has passed in a row the game ends: the fewest cards win, and the same number is a tie."
     ),
     "betski.clause.going_out": "An empty hand wins",
-    "betski.clause.going_out.text": (
-        "Who has played every card wins the game, cards drawn in that turn included."
-    ),
+    "betski.clause.going_out.text": ("Who has played every card wins the game, cards drawn in that turn included."),
     "betski.clause.rebuttal": "The rebuttal",
     "betski.clause.rebuttal.text": (
         "If the player who began is out within the first turn, the next player gets one turn to do the same, on the "

@@ -84,7 +84,7 @@ SENTENCES: dict[str, str | Plural] = {
     "in_between.event.moon_post": "The moon is missed on the post: {seat} pays {amount} into the pot.",
     "in_between.event.moon_ace_post": "The moon is missed on an ace as post: {seat} pays {amount} into the pot.",
     "in_between.event.owes": "{seat} cannot pay it all and owes the pot {amount}.",
-    "in_between.event.forgiven": "{seat} pays all the chips; {amount} are forgiven.",
+    "in_between.event.forgiven": "{seat} pays all the chips; the rest, {amount}, is forgiven.",
     "in_between.event.takes_debts": "The chips do not reach: {amount} of it is owed to {seat} from now on.",
     "in_between.event.debts_paid": "{seat} owes {amount} less.",
     "in_between.event.pot_emptied": "The pot is empty. {dealer_seat} deals, and everybody pays the ante of {amount}.",

@@ -67,7 +67,9 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.event.gave_up": "{seat} stops with {count} of {tiles} connected.",
     "pair_three.event.deal_due": "{empty_seat} has no tile left: new tiles for everybody.",
     "pair_three.event.dealt": Plural(
-        "count", "One more tile each; {pile} are left to draw.", "{count} more tiles each; {pile} are left to draw."
+        "count",
+        "One more tile each; left to draw: {pile}.",
+        "{count} more tiles each; left to draw: {pile}.",
     ),
     "pair_three.event.last_deal": Plural(
         "count",
@@ -81,9 +83,11 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "pair_three.event.once_more": "Nobody draws. If nobody can play within another full clock, the round is over.",
     "pair_three.event.split_due": "Stack {stack} has {count} tiles: split it.",
-    "pair_three.event.split": "Stack {stack} has {upper} tiles now, the new stack {new_stack} has {lower}.",
-    "pair_three.event.stacks_shuffled": (
-        "The draw pile was too low: {count} tiles from under the stacks are shuffled in."
+    "pair_three.event.split": "Stack {stack} now counts {upper}, the new stack {new_stack} counts {lower}.",
+    "pair_three.event.stacks_shuffled": Plural(
+        "count",
+        "The draw pile was too low: one tile from under the stacks is shuffled in.",
+        "The draw pile was too low: {count} tiles from under the stacks are shuffled in.",
     ),
     "pair_three.event.penalty": "{seat} draws a tile for the wrong one.",
     "pair_three.event.accepted": "{pair} counts at this table from now on.",
@@ -176,7 +180,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.round_under_way": "Round {round_number} is not finished.",
     "pair_three.round_under_way.instead": "Finish it, or let the table drop it.",
     "pair_three.match_over": "The match is over. Undo its end to go on.",
-    "pair_three.no_such_seat": "There is no seat {seat_number}; {seats} sit here.",
+    "pair_three.no_such_seat": "There is no seat {seat_number}; seats at this table: {seats}.",
     "pair_three.no_round": "No round is under way.",
     "pair_three.scorepad_only": "Only rounds are kept now. Change to tiles to deal a round.",
     "pair_three.tiles_are_kept": (
@@ -205,7 +209,11 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.cannot_split": "Stack {stack} is too low to be split.",
     "pair_three.form_first": "Everybody forms a stack of two matching tiles first.",
     "pair_three.stack_is_there": "{seat} has a stack already.",
-    "pair_three.too_many_shown": "{seat} has {held} tiles, not {count}.",
+    "pair_three.too_many_shown": Plural(
+        "held",
+        "{seat} has one tile, not {count}.",
+        "{seat} has {held} tiles, not {count}.",
+    ),
     "pair_three.nothing_to_take_back": "{seat} has no tile on top that could go back.",
     "pair_three.gave_up_already": "{seat} has given up in this round.",
     "pair_three.not_so_many": "Of {tiles} tiles some are not connected when somebody gives up; it cannot be {count}.",
@@ -354,9 +362,7 @@ SENTENCES: dict[str, Sentence] = {
         "A tile goes on a stack when any of its words matches any word of the stack’s top tile."
     ),
     "pair_three.clause.split": "Ten tiles are split",
-    "pair_three.clause.split.text": (
-        "A stack of ten tiles is parted into two of five, and both can be played on."
-    ),
+    "pair_three.clause.split.text": ("A stack of ten tiles is parted into two of five, and both can be played on."),
     "pair_three.clause.stacks_stuck": "Draw or split",
     "pair_three.clause.stacks_stuck.text": (
         "When nobody can play, the table chooses: everybody draws one, or a stack is parted. Of an odd number the half "

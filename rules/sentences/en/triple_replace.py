@@ -134,12 +134,14 @@ _TABLE: dict[str, str | Plural] = {
         "The lowest hand, three of a kind, {rank}: {winners} share {amount}.",
     ),
     "triple_replace.event.told_high": Plural(
-        "count", "{amount} for the best hand go to {winners}.", "{amount} for the best hand are shared by {winners}."
+        "count",
+        "The best hand: {amount} to {winners}.",
+        "The best hand: {winners} share {amount}.",
     ),
     "triple_replace.event.told_low": Plural(
         "count",
-        "{amount} for the lowest hand go to {winners}.",
-        "{amount} for the lowest hand are shared by {winners}.",
+        "The lowest hand: {amount} to {winners}.",
+        "The lowest hand: {winners} share {amount}.",
     ),
     "triple_replace.event.pot_shared": "The pot of {amount} is shared by {seat}.",
     "triple_replace.standing.stopped": "The table stopped here.",
@@ -155,8 +157,8 @@ _TABLE: dict[str, str | Plural] = {
     "triple_replace.exposed": "The {card} goes to the discards, and {seat} gets another card for nothing",
     "triple_replace.gives_up_unshown": "{seat} gives up and does not show",
     "triple_replace.from_next_hand": "{seat} plays this hand to its end and sits out after it",
-    "triple_replace.pot_stays": "The {amount} in the pot stay for the winner",
-    "triple_replace.pot_is_shared": "The {amount} in the pot are shared by those still in for it",
+    "triple_replace.pot_stays": "The pot of {amount} stays for the winner",
+    "triple_replace.pot_is_shared": "The pot of {amount} is shared by those still in for it",
     "triple_replace.shows_trips": "Three of a kind, {rank}",
     "triple_replace.shows_straight_flush": "A straight flush up to {rank}",
     "triple_replace.shows_flush": "A flush, {rank}-{second}-{third}",
@@ -188,7 +190,7 @@ _TABLE: dict[str, str | Plural] = {
     "triple_replace.not_now_award": "The table is naming the winners, pot by pot.",
     "triple_replace.not_dealt_in": "{seat} has no cards in this hand.",
     "triple_replace.has_folded": "{seat} has folded and is out of this hand.",
-    "triple_replace.too_few": "A hand needs two players with chips; there are {count}.",
+    "triple_replace.too_few": "A hand needs two players with chips, not {count}.",
     "triple_replace.hand_under_way": "Hand {hand_number} is not finished.",
     "triple_replace.hand_under_way.instead": (
         "Play it to its end. If the table drops it, its pot goes to the winner of the next."
@@ -218,7 +220,7 @@ _TABLE: dict[str, str | Plural] = {
     "triple_replace.is_all_in": "{seat} is all in and has nothing left to act with.",
     "triple_replace.out_of_turn": "It is {turn_seat}’s turn, not {seat}’s.",
     "triple_replace.out_of_turn.instead": "{turn_seat} acts first.",
-    "triple_replace.must_call": "{amount} are to be called, so {seat} cannot check.",
+    "triple_replace.must_call": "There is {amount} to call, so {seat} cannot check.",
     "triple_replace.must_call.instead": "Call {amount}, raise, or fold.",
     "triple_replace.must_open": "At this table the leader of the first round has to bet.",
     "triple_replace.must_open.instead": "{seat} bets, or folds.",
@@ -273,7 +275,7 @@ _TABLE: dict[str, str | Plural] = {
         "down", "{seat} has one card down, not {count}.", "{seat} has {down} cards down, not {count}."
     ),
     "triple_replace.not_own_card": "The {card} does not lie face up before {seat}.",
-    "triple_replace.over_limit": "{count} cards are too many: at most {limit} are replaced in one round.",
+    "triple_replace.over_limit": "{count} cards are too many: in one round at most {limit}.",
     "triple_replace.over_limit.instead": "Replace one or two, or stand pat.",
     "triple_replace.over_last_limit": "{count} cards are too many: in replacement round {number} it is one at most.",
     "triple_replace.over_last_limit.instead": "Replace one, or stand pat.",

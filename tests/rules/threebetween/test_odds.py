@@ -3,7 +3,6 @@
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations
-from time import perf_counter
 
 import pytest
 from hypothesis import given
@@ -24,7 +23,7 @@ from rules.threebetween.odds import (
     pool_for,
 )
 from tests.rules.table import Table
-from tests.rules.threebetween.tables import BO_IS_FULL, BOTH_SET, sample_table, small_deck
+from tests.rules.threebetween.tables import BOTH_SET, sample_table, small_deck
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -241,18 +240,3 @@ def test_a_bank_agrees_with_every_two_limits_that_can_come(
     tried = outcomes(pool, at_stake, values, spare)
     assert banked_bust(pool, spare) == sum(lost for lost, _ in tried) / len(tried)
     assert banked_points(pool, at_stake, values, spare) == sum(points for _, points in tried) / len(tried)
-
-
-# --- how long it takes
-
-@pytest.mark.parametrize("start", [BOTH_SET, f"{BO_IS_FULL}; Mira passes"])
-@pytest.mark.parametrize("may_replace", [False, True])
-def test_odds_of_a_full_deck_are_summed_up_not_tried_out(start: str, may_replace: bool) -> None:
-    """Five milliseconds are wanted; ten times as long leaves room for a machine that measures coverage meanwhile."""
-    state = sample_table(odds=True, replacement_after_bank=may_replace).happens(start).state
-    times = []
-    for _ in range(10):
-        begin = perf_counter()
-        assert odds(state) is not None
-        times.append(perf_counter() - begin)
-    assert min(times) < 0.05

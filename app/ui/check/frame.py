@@ -55,6 +55,8 @@ class DeskFrame(BoxLayout):
         self.bar.actions = BOOK if has_room else ALL_ACTIONS
         self.bar.subtitle = self._subtitle if has_room else ""
         lay = {TALL: self._lay_tall, SMALL: self._lay_small, WIDE: self._lay_wide, SHORT: self._lay_short}
+        for extra in _extra(board):
+            extra.is_above = self.arrangement == SMALL
         lay[self.arrangement](board)
 
     def _let_go(self, board: Any) -> None:
@@ -67,7 +69,7 @@ class DeskFrame(BoxLayout):
     def _lay_tall(self, board: Any) -> None:
         """The pad at the foot, and above it the answer from its beginning."""
         gutter, inner = self._measures()
-        self._fit(board, False, inner, inner)
+        self._fit(board, hasattr(board, "has_large_pad"), inner, inner)
         scroll, slot = PaneScroll(gutter=gutter, gap=dp(10)), StageSlot()
         for part in (*self._questions(), slot, self.verdict, *_extra(board), self.more):
             scroll.add(part)
@@ -125,7 +127,8 @@ class DeskFrame(BoxLayout):
         """The question and its answer, beside the pad."""
         scroll = PaneScroll(gutter=gutter, gap=dp(8))
         slot = StageSlot()
-        for part in (*self._questions(), slot, self.verdict, *_extra(board), self.more):
+        first = (self.verdict, slot) if self.arrangement == SHORT else (slot, self.verdict)
+        for part in (*self._questions(), *first, *_extra(board), self.more):
             scroll.add(part)
         slot.hold(board.stage)
         return scroll
@@ -141,8 +144,6 @@ class DeskFrame(BoxLayout):
             board.pad.fit(pad_width, pad_height)
         if hasattr(board.stage, "fit"):
             board.stage.fit(compact, pad_width)
-        for extra in _extra(board):
-            extra.fit(compact)
 
 
 def _extra(board: Any) -> tuple[Widget, ...]:

@@ -152,13 +152,15 @@ class VoteButton(LabelledButton):
 
 
 class WordsExtra(BoxLayout):
-    """Yes and no for the table, and below them all rules with how they did."""
+    """Yes and no for the table, and all rules with how they did."""
+
+    is_above = BooleanProperty(False)
 
     def __init__(self, on_yes: Any, on_no: Any, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._parts = {name: self.ids[name].__self__ for name in ("vote", "tried")}
         self._wanted = list(self._parts.values())
-        self._compact = False
+        self.bind(is_above=lambda *_: self._lay())
         self.ids.yes.bind(on_tap=lambda _button: on_yes())
         self.ids.no.bind(on_tap=lambda _button: on_no())
 
@@ -174,13 +176,9 @@ class WordsExtra(BoxLayout):
         self._wanted = [self._parts[name] for name, shown in (("vote", vote), ("tried", tried)) if shown]
         self._lay()
 
-    def fit(self, compact: bool) -> None:
-        """Where there is little room the verdict is below, and the buttons are next to it."""
-        self._compact = compact
-        self._lay()
-
     def _lay(self) -> None:
-        wanted = self._wanted[::-1] if self._compact else self._wanted
+        """The buttons are next to the verdict, on whichever side of it this lies."""
+        wanted = self._wanted[::-1] if self.is_above else self._wanted
         if self.children[::-1] != wanted:
             self.clear_widgets()
             for part in wanted:

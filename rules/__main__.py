@@ -50,8 +50,16 @@ def main(arguments: list[str]) -> int:
 
 
 def _problem(error: Exception) -> str:
+    """What is wrong with the file, in a line."""
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    if isinstance(error, UnicodeDecodeError):
+        return f"no text: byte {error.start + 1} is not UTF-8"
     cause = error.__cause__
-    return say(ENGLISH, cause.code, cause.facts) if isinstance(cause, BadSetup) else str(error)
+    if not isinstance(cause, BadSetup):
+        return str(error)
+    named = {key: say(ENGLISH, f"{value}.name", {}) for key, value in cause.facts.items() if key == "game"}
+    return say(ENGLISH, cause.code, {**cause.facts, **named})
 
 
 def _as_lines(match: Match, steps: list[Step]) -> list[str]:

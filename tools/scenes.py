@@ -5,7 +5,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from app.session.people import dressed, merged
 from rules import GAMES
+from rules.core.game import TOTALS, Setup
 from rules.core.timeline import Refused
 from rules.core.transcript import read_transcript
 from rules.decks.alpha import Face
@@ -13,17 +15,25 @@ from rules.decks.betski import BetskiCard
 
 TRANSCRIPTS = Path(__file__).resolve().parents[1] / "tests" / "transcripts"
 
+LONG, SHORT = "Maximiliane-Theodora-Anne", "Ö"
+SEASON = (
+    ("Mira", "Mira", "Bo"), ("Bo", "Mira", "Bo", "Ines"), ("Mira", "Mira", "Ines"), ("Mirra", "Mirra", "Jonas"),
+    ("Ines", "Mira", "Bo", "Ines", "Jonas"), ("Mira", "Jonas", "Mira"), (LONG[:24], "Mira", LONG[:24], SHORT),
+    (SHORT, LONG[:24], SHORT, "Mira", "Bo", "Ines", "Jonas"), ("Mira", "Mira", "Bo"), ("Mira", "Mira", "Bo"),
+)
+
 
 class Scene(NamedTuple):
     """A screen with its parameters; *then* is what a finger does there before the picture is taken."""
 
     screen: str
-    params: dict[str, str]
+    params: dict[str, Any]
     then: Callable[[Any], None] | None = None
 
 
 def fill(app: Any) -> dict[str, str]:
     """Matches of all games, each stopped where its table has something to show; their ids by name."""
+    _season(app)
     kept = {
         "betski": _played(app, "betski-three-games", 12),
         "in_between": _played(app, "in_between-evening", 18),
@@ -43,18 +53,42 @@ def fill(app: Any) -> dict[str, str]:
 
 def scenes(kept: dict[str, str]) -> dict[str, Scene]:
     """All that is drawn, by the name of its picture."""
-    found = {name: Scene(name, {}) for name in ("home", "matches", "players", "settings", "deck", "rulebook", "check")}
+    plain = ("home", "matches", "players", "settings", "deck", "rulebook", "check")
+    found: dict[str, Scene] = {name: Scene(name, {}) for name in plain}
     for game in GAMES:
         found[f"new_match-{game}"] = Scene("new_match", {"game": game})
         found[f"rulebook-{game}"] = Scene("rulebook", {"game": game})
     for name, match_id in kept.items():
         found[f"table-{name}"] = Scene("table", {"match_id": match_id})
+    found["matches-menu"] = Scene("matches", {}, lambda robot: robot.tap(_menu(robot)))
+    found["matches-days"] = Scene("matches", {}, lambda robot: robot.tap(_chip(robot, 1)))
+    found["matches-people"] = Scene("matches", {}, lambda robot: robot.tap(_chip(robot, 0)))
+    found["matches-both"] = Scene("matches", {"players": ["mira", "jonas"]})
+    for name in ("mira", "ines", LONG[:24].casefold()):
+        found[f"profile-{name[:6]}"] = Scene("profile", {"player": name})
+    found["profile-change"] = Scene("profile", {"player": "mira"}, _change)
+    found["profile-scrolled"] = Scene("profile", {"player": "mira"}, _scroll)
     for name in ("in_between", "result-points", "disputed"):
         found[f"history-{name}"] = Scene("history", {"match_id": kept[name]})
     for game, then in DESKS.items():
         found[f"check-{game}"] = Scene("check", {}, then)
     found["verdict-betski"] = Scene("table", {"match_id": kept["betski"]}, _play_a_wrong_card)
     return found
+
+
+def _season(app: Any) -> None:
+    """Many short matches, so that the lists and the pages of players have something to show."""
+    library = app.services.library
+    for number, (winner, *names) in enumerate(SEASON):
+        game = library.games["betski" if number % 3 else "pair_three"]
+        session = library.new_match(game.key, names, Setup(len(names), level=TOTALS))
+        for _ in range(1 + number % 4):
+            session.record(game.actions["won"]((names.index(winner),)))
+        session.record(game.actions["ended"]())
+        library.close_match(session)
+    people = dressed(library.people(), "Mira", tint=0, emblem="crown")
+    library.keep_people(merged(dressed(people, "Ines", tint=2, emblem=""), "Mira", "Mirra"))
+    app.services.put_away()
 
 
 def _played(app: Any, transcript: str, entries: int | None = None) -> str:
@@ -70,6 +104,25 @@ def _played(app: Any, transcript: str, entries: int | None = None) -> str:
 def _play_a_wrong_card(robot: Any) -> None:
     """A Gold 4 does not go on the Silver 8 that lies there."""
     robot.tap(robot.find(cls="BetskiPad").key_of(BetskiCard(4, 9)))
+
+
+def _menu(robot: Any) -> Any:
+    """The menu of the topmost match."""
+    rows = [row for row in robot.find(cls="MatchRow", every=True) if not row.is_head]
+    return max(rows, key=lambda row: row.y).children[0]
+
+
+def _chip(robot: Any, place: int) -> Any:
+    """A filter: 0 for whose matches, 1 for their days."""
+    return robot.app.router.screen.ids.chips.children[::-1][place]
+
+
+def _change(robot: Any) -> None:
+    robot.app.router.screen.change()
+
+
+def _scroll(robot: Any) -> None:
+    robot.app.router.screen.ids.scroll.scroll_y = 0.2
 
 
 # ---- the check desk, with an answer on it

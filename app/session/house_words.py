@@ -42,10 +42,9 @@ def forget_word(library: Library, word: HouseWord) -> None:
     keep_words(library, [each for each in kept_words(library) if _key(each) != _key(word)])
 
 
-def turn_word(library: Library, word: HouseWord) -> None:
-    """Let the next match know the opposite of what was voted."""
-    turned = word._replace(accepted=not word.accepted)
-    keep_words(library, [turned if _key(each) == _key(word) else each for each in kept_words(library)])
+def set_word(library: Library, word: HouseWord) -> None:
+    """Let the next match know another outcome of this vote."""
+    keep_words(library, [word if _key(each) == _key(word) else each for each in kept_words(library)])
 
 
 def merged_words(words: Iterable[HouseWord], others: Iterable[HouseWord]) -> tuple[HouseWord, ...]:

@@ -1,15 +1,20 @@
 """All matches on this phone: begin one, open one, list them; and what the app remembers between them."""
 
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any, NamedTuple
 
+from app.session.deeds import VERSION, deeds_of
 from app.session.match import Clock, MatchSession, MatchUnreadable, match_header, timeline_of
 from app.session.names import clean_names
+from app.session.people import People, profiles_told, stored
 from app.storage.index import Adoption, RebuildReport, Store
 from app.storage.lines import Record
 from rules.core.codec import encode_setup
 from rules.core.game import Game, Setup, checked_setup
 from rules.core.timeline import Timeline
+
+PROFILES = "profiles"
 
 
 class MatchSummary(NamedTuple):
@@ -23,6 +28,7 @@ class MatchSummary(NamedTuple):
     entries: int
     is_over: bool
     created: int
+    deeds: tuple[tuple[int, ...], ...] = ()
 
 
 class Library:
@@ -32,6 +38,7 @@ class Library:
         self.games = games
         self._store = store
         self._clock = clock
+        self._listed: list[MatchSummary] | None = None
 
     def new_match(self, game_key: str, players: Sequence[str], setup: Setup) -> MatchSession:
         """Begin a match.
@@ -73,6 +80,9 @@ class Library:
         header = self._store.read_match(match_id).records[0]
         setup = timeline_of(self.games, [header]).setup
         players = header["players"]
+        now = self.people().names_now(players)
+        if len(now) == len(players):
+            players = now
         return self.new_match(header["game"], players, setup._replace(first=(setup.first + 1) % len(players)))
 
     def match_ids(self) -> list[str]:
@@ -96,17 +106,21 @@ class Library:
         :raises StorageError: if they cannot be written; nothing has changed then.
         """
         self._store.adopt_matches(adoptions)
-        rows = {key: _summary(key, header, timeline)._asdict() for key, (header, timeline) in timelines.items()}
-        self._store.put_summaries({key: {**row, "is_open": False} for key, row in rows.items()})
-        names = dict.fromkeys([*self.known_players(), *(name for row in rows.values() for name in row["players"])])
+        rows = {key: _row_of(_summary(key, header, timeline)) for key, (header, timeline) in timelines.items()}
+        self._listed = None
+        self._store.put_summaries(rows)
+        known = self._store.setting("players.known") or ()
+        names = dict.fromkeys([*known, *(name for row in rows.values() for name in row["players"])])
         self._store.put_setting("players.known", list(names))
 
     def delete_match(self, match_id: str) -> None:
         """Take a match, which must not be open, out of the list; it can be brought back."""
+        self._listed = None
         self._store.set_match_aside(match_id)
 
     def bring_back(self, match_id: str) -> None:
         """Undo a deletion: every line of the match is as it was."""
+        self._listed = None
         self._store.restore_match(match_id)
         self._store.put_summary(match_id, self._row(match_id, self._store.read_match(match_id).records))
 
@@ -117,13 +131,26 @@ class Library:
     def keep_summary(self, session: MatchSession, *, is_open: bool) -> None:
         """Bring the list of matches up to date; not needed after each entry, since journals tell it all."""
         summary = _summary(session.match_id, session.header, session.timeline)
-        self._store.put_summary(session.match_id, {**summary._asdict(), "is_open": is_open})
+        if self._store.put_summary(session.match_id, _row_of(summary, is_open=is_open)):
+            self._listed = None
 
     def summaries(self) -> list[MatchSummary]:
         """All matches, the newest first."""
-        if self._store.needs_rebuild():
-            self.rebuild()
-        return [_summary_of_row(row) for row in self._store.summaries()]
+        if self._listed is None:
+            rows = self._store.summaries()
+            if self._store.needs_rebuild() or any(row.get("deeds_of") != VERSION for row in rows):
+                self.rebuild()
+                rows = self._store.summaries()
+            self._listed = [_summary_of_row(row) for row in rows]
+        return list(self._listed)
+
+    def people(self) -> People:
+        """Who is who among the names in the matches."""
+        return People(profiles_told(self.setting(PROFILES, None)))
+
+    def keep_people(self, people: People) -> None:
+        """Know them so from now on; no match is touched."""
+        self.put_setting(PROFILES, stored(people))
 
     def latest_running(self) -> MatchSummary | None:
         """The match to go on with."""
@@ -131,6 +158,7 @@ class Library:
 
     def rebuild(self) -> RebuildReport:
         """Make the list of matches anew from the journals."""
+        self._listed = None
         return self._store.rebuild_index(self._row)
 
     def refresh_open_matches(self) -> None:
@@ -146,11 +174,11 @@ class Library:
     def last_players(self, game_key: str) -> tuple[str, ...]:
         """Who played this game last, in their seats; else who played anything last."""
         remembered = self._store.setting(f"players.{game_key}") or self._store.setting("players.any") or ()
-        return tuple(remembered)
+        return self.people().names_now(remembered)
 
     def known_players(self) -> tuple[str, ...]:
         """Everybody who ever played, the latest first."""
-        return tuple(self._store.setting("players.known") or ())
+        return self.people().names_now(self._store.setting("players.known") or ())
 
     def last_setup(self, game_key: str) -> dict[str, Any]:
         """The set-up that this game was played with last; empty if never."""
@@ -165,7 +193,8 @@ class Library:
         self._store.put_setting(f"app.{key}", value)
 
     def _remember(self, game: Game, names: tuple[str, ...], setup: Setup) -> None:
-        known = [*names, *(name for name in self.known_players() if name not in names)]
+        before = self._store.setting("players.known") or ()
+        known = [*names, *(name for name in before if name not in names)]
         self._store.put_setting(f"players.{game.key}", list(names))
         self._store.put_setting("players.any", list(names))
         self._store.put_setting("players.known", known)
@@ -173,7 +202,7 @@ class Library:
 
     def _row(self, match_id: str, records: list[dict[str, Any]]) -> dict[str, Any]:
         timeline = timeline_of(self.games, records)
-        return {**_summary(match_id, records[0], timeline)._asdict(), "is_open": False}
+        return _row_of(_summary(match_id, records[0], timeline))
 
 
 def _summary(match_id: str, header: Mapping[str, Any], timeline: Timeline) -> MatchSummary:
@@ -187,9 +216,21 @@ def _summary(match_id: str, header: Mapping[str, Any], timeline: Timeline) -> Ma
         entries=len(timeline.steps),
         is_over=standing.is_over,
         created=int(header["created"]),
+        deeds=deeds_of(timeline),
     )
 
 
+def _row_of(summary: MatchSummary, *, is_open: bool = False) -> dict[str, Any]:
+    """The summary as the index keeps it; deeds that were counted otherwise are known by their version."""
+    deeds = [list(each) for each in summary.deeds]
+    fields = {**summary._asdict(), "players": list(summary.players), "points": list(summary.points), "deeds": deeds}
+    return {**fields, "is_open": is_open, "deeds_of": VERSION}
+
+
+_columns = itemgetter(*MatchSummary._fields)
+
+
 def _summary_of_row(row: Mapping[str, Any]) -> MatchSummary:
-    fields = {name: row[name] for name in MatchSummary._fields}
-    return MatchSummary(**{**fields, "players": tuple(row["players"]), "points": tuple(row["points"])})
+    match_id, game, players, points, scale, entries, is_over, created, deeds = _columns(row)
+    done = tuple(map(tuple, deeds))
+    return MatchSummary(match_id, game, tuple(players), tuple(points), scale, entries, is_over, created, done)

@@ -22,12 +22,17 @@ class AtomicJSONStorage(Storage):
         self._path = path
         self.set_aside: Path | None = None
         self._text = self._loaded()
-        if self._text is not None and not _are_tables(self._text):
+        # Parsed already to see whether it can be; the first reader need not wait for that again.
+        self._unread = None if self._text is None else _tables(self._text)
+        if self._text is not None and self._unread is None:
             self.set_aside = self._moved_aside(now())
             self._text = None
 
     def read(self) -> Tables | None:
         """A fresh copy of all tables, or None while nothing was ever written."""
+        if self._unread is not None:
+            tables, self._unread = self._unread, None
+            return tables
         return None if self._text is None else json.loads(self._text)
 
     def write(self, data: Tables) -> None:
@@ -35,7 +40,7 @@ class AtomicJSONStorage(Storage):
         text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
         with as_storage_errors():
             replace_file(self._path, text)
-        self._text = text
+        self._text, self._unread = text, None
 
     def _loaded(self) -> bytes | None:
         try:
@@ -53,13 +58,13 @@ class AtomicJSONStorage(Storage):
         return aside
 
 
-def _are_tables(text: bytes) -> bool:
-    """Whether this is what TinyDB can work with: tables of documents under whole numbers."""
+def _tables(text: bytes) -> Tables | None:
+    """The tables, if this is what TinyDB can work with: documents under whole numbers."""
     try:
         tables = json.loads(text.decode())
     except (ValueError, RecursionError):
-        return False
-    return isinstance(tables, dict) and all(_is_table(table) for table in tables.values())
+        return None
+    return tables if isinstance(tables, dict) and all(map(_is_table, tables.values())) else None
 
 
 def _is_table(table: object) -> bool:

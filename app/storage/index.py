@@ -8,14 +8,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tinydb import TinyDB
+from tinydb import TinyDB, where
 from tinydb.table import Table
 
 from app.storage.atomic_json import AtomicJSONStorage
 from app.storage.errors import StorageError, StorageFailed, as_storage_errors
 from app.storage.files import TEMPORARY, sync_directory, utc_now, write_file
 from app.storage.journal import Journal, Opened, Reading, Record, open_journal, read_journal
-from app.storage.rows import drop_row, put_row, row_named
+from app.storage.rows import drop_row, put_row, replace_row, row_named
 
 _JOURNAL = ".journal"
 # Lower case only: some phones' file systems do not tell upper from lower case.
@@ -61,7 +61,7 @@ class Store:
         self._last_moment = datetime.min.replace(tzinfo=UTC)
         self._journals = directory / "matches"
         self._trash = directory / "trash"
-        self._rows: list[Record] | None = None
+        self._rows: dict[str, Record] | None = None
         with as_storage_errors():
             if not self._journals.is_dir():
                 self._journals.mkdir(parents=True)
@@ -159,11 +159,19 @@ class Store:
 
     # The index of matches
 
-    def put_summary(self, match_id: str, summary: Mapping[str, Any]) -> None:
-        """Keep what lists show of a match; it rewrites the index, so not once an entry."""
+    def put_summary(self, match_id: str, summary: Mapping[str, Any]) -> bool:
+        """Keep what lists show of a match, and say whether that is news: only then is the index rewritten."""
         self._journal_path(match_id)
+        row, known = {**summary, "match_id": match_id}, self._index_rows()
+        if known.get(match_id) == row:
+            return False
         self._rows = None
-        put_row(self._matches, "match_id", match_id, summary)
+        if match_id in known:
+            replace_row(self._matches, "match_id", match_id, summary)
+        else:
+            self._matches.insert(row)
+        self._rows = {**known, match_id: row}
+        return True
 
     def put_summaries(self, rows: Mapping[str, Mapping[str, Any]]) -> None:
         """Keep what lists show of many matches at once."""
@@ -173,16 +181,16 @@ class Store:
 
     def summaries(self) -> list[Record]:
         """What is known of each readable match, with its match_id, newest first."""
-        rows = [dict(row) for row in self._index_rows() if not row.get("unreadable")]
+        rows = [dict(row) for row in self._index_rows().values() if not row.get("unreadable")]
         return sorted(rows, key=lambda row: str(row["match_id"]), reverse=True)
 
     def unreadable_ids(self) -> list[str]:
         """Ids of the matches the last rebuild could not read."""
-        return [row["match_id"] for row in self._index_rows() if row.get("unreadable")]
+        return [row["match_id"] for row in self._index_rows().values() if row.get("unreadable")]
 
     def needs_rebuild(self) -> bool:
         """Whether the index knows other matches than there are journals."""
-        return {row["match_id"] for row in self._index_rows()} != set(self.match_ids())
+        return self._index_rows().keys() != set(self.match_ids())
 
     def rebuild_index(self, summarise: Callable[[str, list[Record]], Record]) -> RebuildReport:
         """Make the index anew from the journals; summarise raises ValueError for records it cannot follow."""
@@ -241,15 +249,17 @@ class Store:
     def _matches(self) -> Table:
         return self._index.table("matches")
 
-    def _index_rows(self) -> list[Record]:
+    def _index_rows(self) -> dict[str, Record]:
         # Read once and kept until the next change: with ten thousand matches each reading could be felt.
         if self._rows is None:
-            self._rows = [dict(row) for row in self._matches if "match_id" in row]
+            self._rows = {row["match_id"]: dict(row) for row in self._matches if "match_id" in row}
         return self._rows
 
     def _drop_summary(self, match_id: str) -> None:
-        self._rows = None
-        drop_row(self._matches, "match_id", match_id)
+        known, self._rows = self._index_rows(), None
+        if match_id in known:
+            self._matches.remove(where("match_id") == match_id)
+        self._rows = {key: row for key, row in known.items() if key != match_id}
 
     def _move(self, name: str, source: Path, target: Path) -> None:
         """The journal goes last: while it is there the match is, whatever happens on the way."""

@@ -16,16 +16,20 @@ def row_named(table: Table, key: str, name: str) -> Record | None:
 
 def put_row(table: Table, key: str, name: str, content: Mapping[str, Any]) -> None:
     """Insert a row, or replace all of the one that has this name; one write either way."""
-    row = {**content, key: name}
+    if row_named(table, key, name) is None:
+        table.insert({**content, key: name})
+    else:
+        replace_row(table, key, name, content)
+
+
+def replace_row(table: Table, key: str, name: str, content: Mapping[str, Any]) -> None:
+    """Put other content into the row that has this name."""
 
     def become_row(old: Any) -> None:
         old.clear()
-        old.update(row)
+        old.update({**content, key: name})
 
-    if row_named(table, key, name) is None:
-        table.insert(row)
-    else:
-        table.update(become_row, where(key) == name)
+    table.update(become_row, where(key) == name)
 
 
 def drop_row(table: Table, key: str, name: str) -> None:

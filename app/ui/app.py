@@ -45,6 +45,7 @@ SCREENS = {
     "amend": "app.ui.screens.amend.AmendScreen",
     "matches": "app.ui.screens.matches.MatchesScreen",
     "players": "app.ui.screens.players.PlayersScreen",
+    "profile": "app.ui.screens.profile.ProfileScreen",
     "check": "app.ui.screens.check.CheckScreen",
     "rulebook": "app.ui.screens.rulebook.RulebookScreen",
     "settings": "app.ui.screens.settings.SettingsScreen",

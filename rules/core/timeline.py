@@ -83,6 +83,13 @@ class _Done(NamedTuple):
     edits: tuple[Edit, ...] = ()
 
 
+class Undone(NamedTuple):
+    """Something taken back: an entry with the number that it had, or an amendment from that number on."""
+
+    number: int
+    step: Step | None
+
+
 class Slot(NamedTuple):
     """One place of the match: what stands there now, nothing when it was struck, and what stood there, oldest first.
 
@@ -119,6 +126,11 @@ class Timeline:
     def can_redo(self) -> bool:
         """Whether anything taken back can be done again."""
         return bool(self._undone)
+
+    @property
+    def undone(self) -> tuple[Undone, ...]:
+        """What redo would do again, the next one first."""
+        return tuple(Undone(each.start + 1, None if each.edits else each.after[0]) for each in reversed(self._undone))
 
     def judge(self, action: Action) -> Verdict:
         """What the referee says to *action* now."""

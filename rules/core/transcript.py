@@ -17,6 +17,8 @@ _TIMED = re.compile(r"(.*) @ (\S+)")
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND = timedelta(milliseconds=1)
 _TABLE = "* "  # begins what the table as a whole did, where it could be taken for what a player did
+_MOST_PLAYERS = 99  # more than any table seats; the game itself says how many it takes
+_CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")  # could make a terminal do things
 _BETWEEN = " & "  # parts the items of a list; in a name that stands in a list the sign is doubled
 
 
@@ -68,7 +70,7 @@ def _entry_lines(match: Match, number: int, entry: Entry) -> list[str]:
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    return " ".join(_CONTROLS.sub(" ", text).split())
 
 
 def action_text(game: Game, players: Sequence[str], action: Action) -> str:
@@ -174,6 +176,8 @@ class _Reader:
 
     def take(self, number: int, line: str) -> None:
         """Read one line."""
+        if _CONTROLS.search(line):
+            raise BadTranscript(number, "a control character, which no transcript holds")
         stripped = line.strip()
         numbered = _NUMBERED.fullmatch(stripped)
         if line.startswith("   ") and self._entries and stripped:
@@ -188,13 +192,13 @@ class _Reader:
         if not colon or self._entries:
             raise BadTranscript(number, f"neither a header nor an entry: {line!r:.80}")
         if key == "Player":
-            if value in self._players:
-                raise BadTranscript(number, f"two players are called {value!r:.40}")
-            self._players.append(value)
+            self._take_player(number, value)
         elif key == "House rule":
             name, _, word = value.partition(" = ")
             self._rules[name] = (number, word)
         elif key in ("Game", "Date", "First", "Level"):
+            if key in self._headers:
+                raise BadTranscript(number, f"{key} is said a second time")
             self._headers[key] = value
         else:
             raise BadTranscript(number, f"no such header: {key!r:.40}")
@@ -203,11 +207,20 @@ class _Reader:
             if self._game is None:
                 raise BadTranscript(number, f"no such game: {value!r:.40}")
 
+    def _take_player(self, number: int, name: str) -> None:
+        if name in self._players:
+            raise BadTranscript(number, f"two players are called {name!r:.40}")
+        if len(self._players) == _MOST_PLAYERS:
+            raise BadTranscript(number, f"more than {_MOST_PLAYERS} players")
+        self._players.append(name)
+
     def _take_entry(self, number: int, entry_number: int, text: str) -> None:
         if self._game is None:
             raise BadTranscript(number, "the game is not named before the first entry")
         if entry_number != len(self._entries) + 1:
             raise BadTranscript(number, f"entry {len(self._entries) + 1} comes next")
+        if not self._entries:  # too many players would make every entry after them hard to understand
+            self._setup(self._game, number)
         text, time = _without_time(text)
         try:
             self._entries.append(Entry(read_action(self._game, self._players, text), time))
@@ -228,26 +241,29 @@ class _Reader:
         """Everything read, checked together."""
         if self._game is None:
             raise BadTranscript(end, "no game is named")
-        first = self._headers.get("First")
-        if first is not None and first not in self._players:
-            raise BadTranscript(end, f"nobody here is called {first!r:.40}")
-        first_seat = 0 if first is None else self._players.index(first)
-        level = self._headers.get("Level", CARDS)
-        setup = Setup(len(self._players), first_seat, level, self._house_rules(self._game))
-        try:
-            setup = checked_setup(self._game, setup)
-        except BadSetup as error:
-            raise BadTranscript(end, str(error)) from error
+        setup = self._setup(self._game, end)
         date = self._headers.get("Date", "")
         return Match(self._game, tuple(self._players), setup, tuple(self._entries), date)
+
+    def _setup(self, game: Game, number: int) -> Setup:
+        """What the headers come to, checked."""
+        first = self._headers.get("First")
+        if first is not None and first not in self._players:
+            raise BadTranscript(number, f"nobody here is called {first!r:.40}")
+        first_seat = 0 if first is None else self._players.index(first)
+        level = self._headers.get("Level", CARDS)
+        try:
+            return checked_setup(game, Setup(len(self._players), first_seat, level, self._house_rules(game)))
+        except BadSetup as error:
+            raise BadTranscript(number, str(error)) from error
 
     def _house_rules(self, game: Game) -> dict[str, Value]:
         switches = {switch.key: switch for switch in game.switches}
         rules = {}
         for key, (number, word) in self._rules.items():
+            if key not in switches:
+                raise BadTranscript(number, f"{game.key} has no such house rule: {key!r:.40}")
             try:
-                if key not in switches:
-                    raise BadHouseRule(key, word)
                 rules[key] = read_value(switches[key], word)
             except BadHouseRule as error:
                 raise BadTranscript(number, str(error)) from error

@@ -160,14 +160,28 @@ def _sit_in(state: s.State, action: a.SatIn) -> Next:
 
 
 def _leave(state: s.State, action: a.Left) -> Next:
-    seat = action.seat
+    seat, is_before_play = action.seat, s.is_before_play(state)
+    state, told = _bought_back(state, seat) if is_before_play else _cashed_out(state, seat)
+    state, events = _placed(state, seat, s.AWAY)
+    if seat == state.dealer:
+        dealer = s.next_player(state, seat)
+        turn = s.next_player(state, dealer) if is_before_play and not state.is_mid_turn else state.turn
+        state = state._replace(dealer=dealer, turn=turn)
+    return state, (told, *events)
+
+
+def _bought_back(state: s.State, seat: int) -> tuple[s.State, Event]:
+    """Whoever goes before anything is played for has not come yet, and has bought nothing."""
+    state = state._replace(ledger=state.ledger.not_buying(seat))
+    return state, event("event.comes_later", seat=seat)
+
+
+def _cashed_out(state: s.State, seat: int) -> tuple[s.State, Event]:
     chips, owed = state.ledger.stacks[seat], state.ledger.owed_by(seat)
     state = state._replace(
         ledger=state.ledger.cashing_out(seat), paid_ante=s.with_item(state.paid_ante, seat, False)
     )
-    told = event("event.left_owing" if owed else "event.left", seat=seat, amount=state.money(owed or chips))
-    state, events = _placed(state, seat, s.AWAY)
-    return state, (told, *events)
+    return state, event("event.left_owing" if owed else "event.left", seat=seat, amount=state.money(owed or chips))
 
 
 def _join(state: s.State, action: a.Joined) -> Next:

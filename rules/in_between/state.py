@@ -143,6 +143,12 @@ def without_posts(state: State) -> State:
     return state._replace(first=None, second=None)
 
 
+def is_before_play(state: State) -> bool:
+    """Whether nobody has paid an ante yet, and everybody at the table holds just what was bought."""
+    ledger = state.ledger
+    return not any(state.paid_ante) and ledger.stacks == ledger.bought and not ledger.pot_total
+
+
 def ante_is_due(state: State) -> bool:
     """Whether the pot is empty, or by house rule too small to bet for."""
     return state.pot == 0 or (state.house.small_pot == ANTE_AGAIN and state.pot < state.house.ante)

@@ -143,18 +143,20 @@ def _taken(state: s.State, seat: int, prize: int, code: str) -> Next:
 
 
 def _lost(state: s.State, seat: int, stake: int, outcome: str) -> Next:
-    due = multiple(state.house, outcome) * stake
-    forgives = state.house.covering == FORGIVEN
-    rest = due - min(due, state.ledger.stacks[seat])
-    after = state._replace(ledger=state.ledger.paying(seat, due, forgives=forgives))
-    events: tuple[Event, ...] = (event(_LOSSES[outcome], seat=seat, amount=state.money(due)),)
-    if forgives and rest:
-        return after, (*events, event("event.forgiven", seat=seat, amount=state.money(rest)))
-    return after, events + debt_events(state, after, seat)
+    return _paid(state, seat, multiple(state.house, outcome) * stake, _LOSSES[outcome])
 
 
 def _forfeited(state: s.State, seat: int, code: str) -> Next:
     """The minimum into the pot."""
-    after = state._replace(ledger=state.ledger.paying(seat, state.house.ante))
-    told = event(code, seat=seat, amount=state.money(state.house.ante))
+    return _paid(state, seat, state.house.ante, code)
+
+
+def _paid(state: s.State, seat: int, due: int, code: str) -> Next:
+    """Into the pot; what is not there is owed or, by house rule, forgiven."""
+    forgives = state.house.covering == FORGIVEN
+    rest = due - min(due, state.ledger.stacks[seat])
+    after = state._replace(ledger=state.ledger.paying(seat, due, forgives=forgives))
+    told = event(code, seat=seat, amount=state.money(due))
+    if forgives and rest:
+        return after, (told, event("event.forgiven", seat=seat, amount=state.money(rest)))
     return after, (told, *debt_events(state, after, seat))

@@ -5,13 +5,14 @@ from enum import Enum
 from typing import NamedTuple
 
 from rules.decks.tiles import SIDES, Tile
-from rules.pair_three.board import EMPTY, Board, Turned, facings, open_spots, with_tile
+from rules.pair_three.board import EMPTY, Board, Spot, Turned, facings, neighbours, open_spots, with_tile
 from rules.pair_three.lexicon import Lexicon
 from rules.pair_three.matching import NO_RULINGS, Rulings, is_match, is_quiet
 from rules.pair_three.pieces import Laying
 from rules.pair_three.rulebook import HouseRules
 
-MOST_STEPS = 60_000  # places tried, about two seconds on a phone
+MOST_STEPS = 24_000  # places tried, about two seconds on a phone
+STEPS_A_TILE = 60  # that a way from one first tile to the last should be granted
 
 
 class Answer(Enum):
@@ -39,15 +40,17 @@ def solve(
 ) -> Solution:
     """A way to connect all tiles in one group with every facing pair matching, if one is found.
 
-    Each tile gets its turn to lie first, with a fair share of the steps.
+    Each tile gets its turn to lie first, with a fair share of the steps; of many tiles only so many that a share is
+    long enough to lay them all.
     """
     if not tiles:
         return Solution(Answer.SOLVED, (), 0)
     search = _Search(tiles, house, lexicon, rulings)
     if not search.do_all_hang_together():
         return Solution(Answer.IMPOSSIBLE, (), 0)
-    for first in range(len(tiles)):
-        layings = search.begun_with(first, steps * (first + 1) // len(tiles))
+    starts = max(1, min(len(tiles), steps // (STEPS_A_TILE * len(tiles))))
+    for first in range(starts):
+        layings = search.begun_with(first, steps * (first + 1) // starts)
         if layings is not None:
             return Solution(Answer.SOLVED, layings, search.tried)
     return Solution(Answer.UNKNOWN, (), search.tried)
@@ -86,7 +89,7 @@ class _Search:
             return None
 
     def _completed(
-        self, board: Board, tops: dict[tuple[int, int], int], rest: list[int], done: tuple[Laying, ...]
+        self, board: Board, tops: dict[Spot, int], rest: list[int], done: tuple[Laying, ...]
     ) -> tuple[Laying, ...] | None:
         """All layings, when the rest can be laid too."""
         if not rest:
@@ -95,7 +98,7 @@ class _Search:
             return None
         for index in sorted(rest, key=lambda each: len(self._near[each])):
             left = [each for each in rest if each != index]
-            for laying in self._places(board, self._tiles[index]):
+            for laying in self._places(board, tops, index):
                 after = with_tile(board, laying.spot, Turned(laying.tile, laying.turns))
                 found = self._completed(after, {**tops, laying.spot: index}, left, (*done, laying))
                 if found is not None:
@@ -111,9 +114,12 @@ class _Search:
             waiting += near
         return not rest
 
-    def _places(self, board: Board, tile: Tile) -> Iterator[Laying]:
+    def _places(self, board: Board, tops: dict[Spot, int], index: int) -> Iterator[Laying]:
         """Where the tile can go: beside others, then over them."""
+        tile, near = self._tiles[index], self._near[index]
         for spot in (*open_spots(board), *board):
+            if any(place in tops and tops[place] not in near for place in neighbours(spot)):
+                continue
             pile = board.get(spot)
             if pile and not any(self._proposes(a, b) for a in tile.words for b in pile[-1].tile.words):
                 continue

@@ -111,3 +111,20 @@ def test_a_later_entry_of_which_something_else_follows_is_told() -> None:
     assert codes == [["in_between.event.won", "in_between.event.pot_emptied"], ["in_between.event.won"]]
     assert later.number == 3
     assert amend.new_entry(timeline, 2, more.action, None) == Entry(more.action)
+
+
+def test_the_pot_is_told_where_the_change_is_and_in_the_end() -> None:
+    timeline = money("ante", "Bo bets 1: won", "Mira bets 1: lost")
+    bet = Entry(read_action(IN_BETWEEN, NAMES, "Bo bets 1: lost"), overruled="")
+    amended = timeline.preview([Edit(2, True, bet)])
+    assert amend.pot_there(timeline, amended) == (2, (None, "1", "3", "+2"))
+    assert amend.figure_changes(timeline, amended)[0] == (None, "2", "4", "+2")
+    at_the_end = timeline.preview([Edit(3, True, bet)])
+    assert amend.pot_there(timeline, at_the_end) is None, "it is the pot that is told anyway"
+
+
+def test_cards_in_hand_are_told_where_no_point_changes() -> None:
+    timeline = betski("center 6-5", "Mira draws 1", "Mira plays 5-8")
+    amended = timeline.preview([Edit(2, True, entry("Mira draws 3"))])
+    (change,) = amend.seat_changes(timeline, amended)
+    assert (change.seat, int(change.after) - int(change.before)) == (0, 2)

@@ -47,3 +47,13 @@ def test_a_long_match_is_drawn_with_few_points_and_ends_with_the_present() -> No
     assert len(chart.points) <= 161
     assert chart.points[-1].values == (1000, 0)
     assert [tick.text for tick in chart.ticks] == ["0", "200", "400", "600"]
+
+
+def test_what_was_taken_home_still_counts_until_it_is_brought_back() -> None:
+    timeline = Timeline(IN_BETWEEN, Setup(3, 0, TOTALS, {"buy_in": 20}))
+    for text in ("ante", "Bo leaves", "Bo joins", "Ines buys 5"):
+        timeline.record(Entry(read_action(IN_BETWEEN, (*NAMES, "Ines"), text), overruled=""))
+    chart = chart_of(timeline)
+    assert chart is not None
+    # Bo left with 19, came back with 20 new ones and paid the ante of 1 again.
+    assert [point.values for point in chart.points[1:]] == [(19, 19, 19), (19, 19, 19), (19, 19, 19), (19, 19, 24)]

@@ -84,12 +84,14 @@ def test_the_deck_as_text_can_be_read_back() -> None:
 
 def test_text_is_read_with_commas_line_breaks_and_small_letters_too() -> None:
     assert deck_of_text("l:3, a/e:1\nE/I:2 & ?:0") == tuple(deck("L:3", "A/E:1", "E/I:2", "?:0").values())
-    assert deck_of_text("") == ()
+    assert deck_of_text("") == deck_of_text(" \n" * 5000) == ()
 
 
 @pytest.mark.parametrize(
-    ("text", "word"), [("L:3 hello", "hello"), ("L:3 L:4", "L:4"), ("L:3333", "L:3333"), ("x" * 5000, "x" * 40)]
-)
+    ("text", "word"),
+    [("L:3 hello", "hello"), ("L:3 L:4", "L:4"), ("L:3333", "L:3333"), ("x" * 5000, "x" * 40),
+     ("Alpha: " * 500, "Alpha")],
+)  # fmt: skip
 def test_text_that_is_no_deck_is_answered_with_the_word_that_is_none(text: str, word: str) -> None:
     with pytest.raises(BadDeckText) as error:
         deck_of_text(text)

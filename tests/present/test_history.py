@@ -1,10 +1,20 @@
 """History's rows, by hand."""
 
-from app.ui.present.history import HistoryRow, former_entries, gain_text, history_lines, seats_named
+from app.ui.present.history import (
+    HistoryPlace,
+    HistoryRow,
+    count_and_proof,
+    former_entries,
+    gain,
+    history_lines,
+    history_row,
+    pot,
+    seats_named,
+)
 from app.ui.present.saying import Saying
 from rules.betski import GAME as BETSKI
 from rules.betski.state import Won
-from rules.core.game import TOTALS, Setup
+from rules.core.game import CARDS, TOTALS, Setup
 from rules.core.timeline import Edit, Entry, Timeline
 from rules.core.transcript import read_action
 from rules.in_between import GAME as IN_BETWEEN
@@ -34,7 +44,8 @@ def words(saying: Saying | None) -> str | None:
 
 def rows(timeline: Timeline, seat: int | None = None) -> list[HistoryRow]:
     """The rows without the headings, the oldest first."""
-    return [line for line in history_lines(timeline, seat=seat) if isinstance(line, HistoryRow)][::-1]
+    lines = [line for line in history_lines(timeline, seat=seat) if isinstance(line, HistoryPlace)]
+    return [history_row(timeline, line) for line in lines[::-1]]
 
 
 def told(timeline: Timeline, seat: int | None = None) -> list[tuple[int | None, str | None, str | None]]:
@@ -94,9 +105,35 @@ def test_calls_leave_out_what_was_struck() -> None:
     assert history_lines(timeline, calls_only=True) == []
 
 
-def test_an_entry_tells_how_far_it_took_its_player_up_or_down() -> None:
-    timeline = Timeline(IN_BETWEEN, Setup(2, 0, TOTALS, {"buy_in": 20}))
-    for text in ("ante", "Bo bets 2: won", "Mira bets 1: lost"):
+def evening(level: str, *texts: str) -> Timeline:
+    """In Between the Sheets for two with 20 chips each, the table letting everything stand."""
+    timeline = Timeline(IN_BETWEEN, Setup(2, 0, level, {"buy_in": 20}))
+    for text in texts:
         timeline.record(Entry(read_action(IN_BETWEEN, NAMES, text), overruled=""))
+    return timeline
+
+
+def test_an_entry_tells_how_far_it_took_its_player_or_everybody_up_or_down() -> None:
+    timeline = evening(TOTALS, "ante", "Bo bets 2: won", "Mira bets 1: lost", "Mira buys 10")
     timeline.amend([Edit(1, True, timeline.steps[0].entry)])
-    assert [gain_text(timeline, row) for row in rows(timeline)] == ["", "+2", "−1"]
+    gains = [gain(timeline, row) for row in rows(timeline)]
+    assert [words(each) for each in gains] == ["−1 each", "+2", "−1", None], "a bought chip makes nobody richer"
+
+
+def test_a_turn_that_cost_nothing_says_so() -> None:
+    timeline = evening(CARDS, "ante", "Bo first post 5", "Bo second post J", "Bo passes")
+    assert [words(gain(timeline, row)) for row in rows(timeline)] == ["−1 each", None, None, "0"]
+
+
+def test_every_entry_of_a_money_game_tells_the_pot() -> None:
+    timeline = evening(TOTALS, "ante", "Bo bets 2: won", "Mira bets 1: lost")
+    assert [words(pot(timeline, index)) for index in range(3)] == ["Pot 2", "Pot 0", "Pot 1"]
+    assert pot(betski("center 6-5"), 0) is None
+
+
+def test_the_head_proves_that_no_chip_was_lost() -> None:
+    timeline = evening(TOTALS, "ante", "Mira buys 10")
+    assert words(count_and_proof(timeline)) == "2 entries, 50 chips in, 50 on the table"
+    timeline.record(Entry(read_action(IN_BETWEEN, NAMES, "Bo leaves"), overruled=""))
+    assert words(count_and_proof(timeline)) == "3 entries, 50 in, 31 on the table, 19 taken home"
+    assert words(count_and_proof(betski("center 6-5"))) == "One entry"

@@ -8,6 +8,8 @@ from app.ui.present.in_between import (
     card_action,
     in_between_seats,
     in_between_where,
+    limits,
+    nearest_bet,
     opening_stake,
     pass_refusal,
     pass_text,
@@ -15,7 +17,6 @@ from app.ui.present.in_between import (
     presets,
     rank_keys,
     stake_note,
-    stepped,
 )
 from app.ui.present.money import chips_view, iou, money_text, settled, signed_text
 from app.ui.present.saying import Saying
@@ -156,8 +157,8 @@ def test_presets_are_minimum_half_and_pot_and_the_moon_says_why_not(posts: Table
         ("min", "1", True), ("half", "2", False), ("pot", "4", False), ("moon", "", False),
     ]  # fmt: skip
     assert [bool(preset.refusal) for preset in found] == [False, False, False, True]
-    assert stepped(posts.state, 17) == 4
-    assert stepped(posts.state, 0) == 1
+    assert nearest_bet(limits(posts.state), 17) == 4
+    assert nearest_bet(limits(posts.state), 0) == 1
 
 
 def test_another_bet_than_the_presets_gets_a_button_of_its_own(posts: Table) -> None:

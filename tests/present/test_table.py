@@ -95,8 +95,8 @@ def test_a_banner_says_what_followed_before_that_it_was_legal() -> None:
 def test_history_counts_from_the_newest_and_heads_each_game() -> None:
     table = Table(GAME, level=TOTALS).happens("won by Mira; won by Bo")
     lines = history_lines(table.timeline)
-    shown = [words(line.text) if isinstance(line, HistoryHead) else line.number for line in lines]
-    assert shown == ["Game 2", 2, "Game 1", 1]
+    shown = [words(line.text) if isinstance(line, HistoryHead) else line.index for line in lines]
+    assert shown == ["Game 2", 1, "Game 1", 0]
 
 
 def test_equal_points_share_a_place() -> None:
@@ -160,3 +160,10 @@ def test_columns_shrink_with_the_room_and_grow_long_labels() -> None:
 
 def test_reshuffling_is_said_in_the_players_words() -> None:
     assert words(Saying("betski.did.reshuffled", Reshuffled()._asdict())) == "The stack was reshuffled"
+
+
+def test_an_open_hand_says_how_far_it_goes_and_whether_it_goes_out() -> None:
+    table = Table(GAME, open_hands=True).happens("center 6-5; Mira holds 5-7 & 7-3 & 9-9")
+    assert words(betski_stage(table.state).hint) == "A run of 2: 5·7 and 7·3."
+    table = Table(GAME, open_hands=True).happens("center 6-5; Mira holds 5-7 & 7-3 & 3-8")
+    assert words(betski_stage(table.state).hint) == "The whole hand goes: 5·7, 7·3 and 3·8."

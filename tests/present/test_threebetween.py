@@ -10,6 +10,7 @@ from app.ui.present.threebetween import (
     CHOSEN,
     DECLINED,
     Pending,
+    chosen_cards,
     figures_view,
     needs,
     odds_view,
@@ -56,6 +57,7 @@ from rules.sentences import say
 from rules.sentences.en import ENGLISH
 from rules.threebetween import GAME
 from rules.threebetween import actions as a
+from rules.threebetween.fitting import arrangements
 from tests.rules.table import NAMES, Table
 from tests.rules.threebetween.tables import BO_IS_FULL, BOTH_SET, sample_table, with_limits
 
@@ -199,6 +201,17 @@ def test_points_that_lack_a_number_say_so(mock: Table) -> None:
     assert figures_view(mock.state, 0).on_table == "10"  # C4+E1+L3+S2
     table = mock.happens("Mira draws D; Mira places D")
     assert figures_view(table.state, 0).on_table == "10+?"
+
+
+def test_cards_being_chosen_count_as_lying_there() -> None:
+    """C counts 4 and S 3; of the drawn L 3 and A/E 1 only the L is chosen."""
+    table = sample_table().happens("Bo gets C & S; Mira gets A/E & N")
+    ways = Pending(way=arrangements(*table.state.spots[1].dealt)[0])
+    assert figures_view(table.state, 1).on_table == "0"
+    assert figures_view(table.state, 1, None, chosen_cards(table.state, ways))[2:4] == ("7", "7")
+    table.happens("Bo sets C & S; Mira sets A/E=A & N; Bo draws L & A/E & Z")
+    choice = Pending(choice=(Shown.from_code("L"), None, None))
+    assert figures_view(table.state, 1, None, chosen_cards(table.state, choice))[2:4] == ("10", "10")
 
 
 def test_points_being_typed_count_as_lying_there() -> None:

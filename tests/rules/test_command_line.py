@@ -19,6 +19,7 @@ HEADER = "Game: betski\nPlayer: Mira\nPlayer: Bo\n"
 LEGAL = HEADER + "\n1. center 6-5\n2. Mira plays 5-8\n"
 ILLEGAL = HEADER + "\n1. center 6-3\n2. Mira plays 9-8\n"
 IMPOSSIBLE = HEADER + "\n1. center 6-5\n2. Mira plays 6-5\n"
+THIRTEEN = "".join(f"Player: P{number}\n" for number in range(1, 14))
 OVERRULED = ILLEGAL + "   overruled: we play it so\n"
 
 
@@ -60,10 +61,18 @@ def test_the_status_is_zero_only_if_nothing_was_illegal(
         (HEADER + "1. Mira sings\n", "line 4: nothing that happens in betski: 'Mira sings'"),
         (HEADER + "2. center 6-5\n", "line 4: entry 1 comes next"),
         (HEADER + "House rule: draw_limit = 99\n", "line 4: house rule 'draw_limit' cannot be '99'"),
-        ("Game: betski\nPlayer: Mira\n", "betski takes 2 to 6 players, not 1."),
+        (HEADER + "House rule: luck = on\n", "line 4: betski has no such house rule: 'luck'"),
+        (HEADER + "Game: in_between\n", "line 4: Game is said a second time"),
+        (HEADER + "Player: Mira\n", "line 4: two players are called 'Mira'"),
+        (HEADER + "First: Zoe\n1. center 6-5\n", "line 5: nobody here is called 'Zoe'"),
+        ("Game: betski\nPlayer: Mira\n", "Betski takes 2 to 6 players, not 1."),
+        (f"Game: in_between\n{THIRTEEN}1. ante\n", "In Between the Sheets takes 2 to 12 players, not 13."),
+        (f"Game: triple_replace\n{THIRTEEN}1. P1 buys 5\n", "3-Card Triple Replace takes 2 to 8 players, not 13."),
+        ("Game: betski\n" + "".join(f"Player: P{n}\n" for n in range(100_000)), "line 101: more than 99 players"),
         (HEADER + "Level: chips\n", "A match is kept by cards or by totals."),
-        (b"\xff\xfe\x00binary\x00", "'utf-8' codec can't decode byte 0xff in position 0: invalid start byte"),
-        (b"\x00\x01\x02", "line 1: neither a header nor an entry: '\\x00\\x01\\x02'"),
+        (b"\xff\xfe\x00binary\x00", "no text: byte 1 is not UTF-8"),
+        (b"\x00\x01\x02", "line 1: a control character, which no transcript holds"),
+        ("Game: betski\nPlayer: \x1b[2JMira\n", "line 2: a control character, which no transcript holds"),
     ],
 )
 def test_what_is_no_transcript_is_answered_in_one_line_with_status_two(

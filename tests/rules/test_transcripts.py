@@ -18,6 +18,7 @@ TRANSCRIPTS = sorted(path for path in FOLDER.glob("*.txt") if not path.name.ends
 ALL_LEGAL = {
     "betski-three-games",
     "in_between-evening",
+    "in_between-full-evening",
     "triple_replace-evening",
     "triple_replace-high-low",
     "triple_replace-one-hand",

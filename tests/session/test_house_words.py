@@ -10,7 +10,7 @@ from app.session.house_words import (
     keep_words,
     kept_words,
     merged_words,
-    turn_word,
+    set_word,
 )
 from app.session.library import Library
 from app.session.match import MatchSession
@@ -119,7 +119,7 @@ def _full(_key: str, _value: object) -> None:
 
 def test_a_vote_can_be_turned_round_for_the_next_match(library: Library) -> None:
     keep_words(library, [HouseWord.from_code(code) for code in (ACCEPTED, "arm+eat:related:no")])
-    turn_word(library, HouseWord.from_code(ACCEPTED))
+    set_word(library, HouseWord.from_code(REFUSED))
     assert codes(library) == [REFUSED, "arm+eat:related:no"]
     assert not begun(library).state.rulings["bedsky", "phrases"].accepted
 

@@ -5,6 +5,8 @@ from typing import Any
 
 from app.ui.app import FairDealApp
 from rules.core.game import CARDS, Setup
+from rules.core.transcript import read_action
+from tests.rules.table import lines_of
 from tests.ui.robot import Robot
 
 NAMES = ("Mira", "Bo", "Ines", "Jonas", "Lea", "Tom", "Ada", "Ben")
@@ -40,6 +42,16 @@ class Seated:
         self.taps += 1
         self.ui.tap(target)
         self.ui.advance(0.1)
+
+    def chip(self, words: str) -> None:
+        """Touch a chip by its words."""
+        self.tap(next(each for each in self.ui.find(cls="Chip", every=True) if each.text == words))
+
+    def enter(self, text: str) -> None:
+        """Record what was done before, as a transcript writes it."""
+        for line in lines_of(text):
+            self.session.record(read_action(self.session.game, self.session.players, line))
+        self.ui.frames(5)
 
     def sees(self, text: str) -> bool:
         """Whether this text is on show."""

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,8 @@ from tests.ui.robot import Robot
 from tests.ui.seated import Seated
 from tests.ui.table import Phone, card
 from tests.ui.test_history import open_entry, rows
+from tests.ui.test_in_between import Table as MoneyTable
+from tests.ui.test_life import killed
 
 TRANSCRIPTS = Path(__file__).resolve().parents[1] / "transcripts"
 
@@ -53,7 +56,7 @@ def test_what_breaks_is_let_stand_before_the_change_can_be_saved(phone: Phone) -
     phone.play("5-3")
     phone.ui.advance(0.3)
     assert phone.ui.sees("Entry 3 becomes illegal")
-    phone.ui.tap("Save the change")
+    phone.ui.tap("One to settle")
     assert phone.ui.sees("One entry is to be settled first")
     phone.ui.advance(6)
     phone.ui.tap("Let it stand")
@@ -171,3 +174,89 @@ def test_every_game_shows_its_past_asks_there_and_previews(
         assert_fits(router.screen)
     router.back()
     assert session.timeline.steps == before
+
+
+def test_an_old_card_is_corrected_in_four_touches(phone: Phone) -> None:
+    before = phone.ui.taps
+    open_entry(phone, "Mira played 9·4")
+    phone.row("Change it")
+    phone.play("8-6")
+    phone.ui.advance(0.3)
+    phone.ui.tap("Save the change")
+    assert phone.ui.taps - before == 4
+    assert phone.state.center == card("8-6")
+
+
+def test_a_bet_is_kept_while_its_card_is_corrected(ui: Robot, tmp_path: Path) -> None:
+    table = MoneyTable(ui, tmp_path)
+    table.tap("All ante 1")
+    table.ranks("3", "J")
+    table.bet("half")
+    table.ranks("7")
+    ui.tap(ui.find(cls="AppBar").ids.actions.children[1])
+    ui.advance(0.4)
+    before = ui.taps
+    ui.tap(next(row for row in ui.find(cls="HistoryRowView", every=True) if row.did == "Bo bet 2, third card 7"))
+    ui.advance(0.4)
+    ui.tap(next(row for row in ui.find(cls="ListRow", every=True) if row.title == "Change it"))
+    ui.advance(0.4)
+    ui.tap(ui.find(cls="InBetweenPad").key_of("J"))
+    ui.advance(0.3)
+    assert [(row.name, row.before, row.after, row.change) for row in figure_rows(ui)] == [
+        # Half of 4 is 2. Won, it leaves 2 in the pot; on the post it pays in 4.
+        ("Pot", "2", "8", "+6"), ("Mira", "19", "19", ""), ("Bo", "21", "15", "−6"),
+        ("Ines", "19", "19", ""), ("Jonas", "19", "19", ""),
+    ]  # fmt: skip
+    ui.tap("Save the change")
+    assert ui.taps - before == 4
+    assert table.state.ledger.stacks[1] == 15
+
+
+def figure_rows(ui: Robot) -> list[Any]:
+    """The preview's figures, from top to bottom."""
+    return sorted(ui.find(cls="FigureRow", every=True), key=lambda row: -row.y)
+
+
+def test_nothing_is_half_written_when_the_app_ends_before_the_save(phone: Phone, tmp_path: Path) -> None:
+    journal = next(tmp_path.rglob("*.journal"))
+    written = journal.read_bytes()
+    open_entry(phone, "Mira played 5·8")
+    phone.row("Change it")
+    phone.play("5-3")
+    phone.ui.advance(0.3)
+    phone.ui.tap("Let it stand")
+    phone.ui.advance(0.4)
+    phone.ui.tap("Overrule, and log it")
+    phone.ui.tap("All agree")
+    phone.ui.advance(0.4)
+    assert phone.ui.find("Save the change", cls="PrimaryButton").greyed is False
+    assert journal.read_bytes() == written
+    app = killed(phone.ui, tmp_path)
+    assert phone.ui.sees("Change entry 2"), "what was chosen is asked again"
+    assert [step.entry.overruled for step in app.services.session(phone.session.match_id).timeline.steps] == [None] * 3
+
+
+def test_an_amendment_is_taken_back_and_done_again_from_the_list(phone: Phone) -> None:
+    open_entry(phone, "Mira played 9·4")
+    phone.row("Change it")
+    phone.play("8-6")
+    phone.ui.advance(0.3)
+    phone.ui.tap("Save the change")
+    phone.ui.advance(0.3)
+    phone.ui.tap("Undo")
+    phone.ui.tap("Undo")
+    assert rows(phone) == ["Game 1", "Mira played 5·8", "Center card 6·5"]
+    phone.ui.long_press("Redo")
+    phone.ui.advance(0.4)
+    listed = sorted(phone.ui.find(cls="ListRow", every=True), key=lambda row: -row.y)
+    assert [(row.title, row.detail) for row in listed] == [
+        ("Mira played 9·4", "Entry 3"), ("An amendment", "Entry 3"),
+    ]  # fmt: skip
+    phone.row("An amendment")
+    assert phone.state.center == card("8-6")
+    assert phone.ui.sees("Was: Mira played 9·4")
+    open_entry(phone, "Mira played 8·6")
+    phone.row("Restore it")
+    phone.ui.tap("Save the change")
+    phone.ui.advance(0.3)
+    assert phone.state.center == card("9-4")

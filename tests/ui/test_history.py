@@ -44,7 +44,7 @@ def test_calls_lists_only_what_the_table_ruled(phone: Phone) -> None:
 
 
 def test_by_player_lists_what_names_the_chosen_one(phone: Phone) -> None:
-    phone.ui.tap("Players")
+    phone.ui.tap("By player")
     phone.ui.frames(3)
     assert rows(phone) == ["Game 1", "Mira played 3·7", "Mira played 5·8"]
     phone.chip("Bo")
@@ -83,6 +83,27 @@ def test_undo_and_redo_change_the_list_and_the_match(phone: Phone) -> None:
     phone.ui.frames(3)
     assert phone.state.center == card("3-7")
     phone.ui.tap("Redo")
+    assert phone.ui.sees("Nothing was taken back.")
+
+
+def test_holding_undo_lists_what_was_taken_back(phone: Phone) -> None:
+    for _ in range(3):
+        phone.ui.tap("Undo")
+    phone.ui.long_press("Redo")
+    phone.ui.advance(0.4)
+    assert phone.ui.sees("Taken back")
+    listed = sorted(phone.ui.find(cls="ListRow", every=True), key=lambda row: -row.y)
+    assert [(row.title, row.detail) for row in listed] == [
+        ("Center card 6·5", "Entry 1"), ("Mira played 5·8", "Entry 2"), ("Mira played 3·7", "Entry 3"),
+    ]  # fmt: skip
+    phone.row("Mira played 5·8")
+    assert rows(phone) == ["Game 1", "Mira played 5·8", "Center card 6·5"]
+    phone.ui.back()
+    phone.ui.long_press("Undo")
+    phone.ui.advance(0.4)
+    phone.row("Mira played 3·7")
+    assert phone.state.center == card("3-7")
+    phone.ui.long_press("Undo")
     assert phone.ui.sees("Nothing was taken back.")
 
 
@@ -136,14 +157,14 @@ def test_a_history_of_two_thousand_entries_makes_only_the_rows_in_sight(ui: Robo
         timeline.add(timeline.judged(Entry(Drew(0, 1), overruled="")))
     phone.bar_icon(1)
     assert phone.ui.sees("2000 entries")
-    made: set[Any] = set(phone.ui.find(cls="HistoryRowView", every=True))
-    spoken: list[Any] = []
-    for row in made:
-        row.bind(words=lambda _row, words: spoken.append(words))
-    rows = phone.ui.find(cls="RecycleView")
+    rows = phone.ui.find(cls="LongList")
+    made: set[Any] = set()
+    written: list[Any] = []
+    fill = rows.fill
+    rows.fill = lambda row, line: (written.append(line), fill(row, line))
     for share in range(20, 0, -1):
         rows.scroll_y = share / 20
         phone.ui.frames(2)
         made |= set(phone.ui.find(cls="HistoryRowView", every=True))
     assert 5 <= len(made) < 40
-    assert len(spoken) < 20 * 20
+    assert len(written) < 20 * 20

@@ -191,6 +191,9 @@ def test_the_end_shows_who_pays_whom_and_that_no_chip_was_lost(table: Table) -> 
     table.ui.advance(0.4)
     table.tap(next(row for row in table.ui.find(cls="ListRow", every=True) if row.title == "End the match"))
     table.ui.advance(0.4)
+    assert table.sees("One turn fewer than the others: Mira, Ines and Jonas")
+    table.tap("Enter")
+    table.ui.advance(0.4)
     assert table.sees("Bo wins")
     assert table.sees("80 in, 80 out")
     assert table.sees("23 chips")
@@ -204,10 +207,38 @@ def test_the_end_shows_who_pays_whom_and_that_no_chip_was_lost(table: Table) -> 
 def test_the_scorepad_takes_bet_and_outcome_only(ui: Robot, tmp_path: Path) -> None:
     table = Table(ui, tmp_path, level=TOTALS)
     table.tap("All ante 1")
-    table.tap(next(each for each in ui.find(cls="FormKey", every=True) if each.text == "2"))
-    table.tap(next(each for each in ui.find(cls="Chip", every=True) if each.text == "Between"))
-    table.tap("Enter")
-    assert table.state.ledger.stacks[1] == 21
+    assert table.sees("Bo’s turn")
+    table.taps = 0
+    table.bet("half")
+    assert [table.sees(brings) for brings in ("+2", "−2", "−4", "−6")] == [True] * 4
+    table.tap("Between")
+    assert (table.taps, table.state.ledger.stacks[1], table.state.pot) == (2, 21, 2)
+    table.tap("Pair −1")
+    assert (table.state.ledger.stacks[2], table.state.pot, table.state.turn) == (18, 3, 3)
+    table.tap("Pass, free")
+    table.bet("pot")
+    table.tap("Post")
+    assert (table.state.ledger.stacks[0], table.state.pot) == (13, 9)
+    assert not table.sees("Mira buys chips")  # that is on the seats, not on the pad
+
+
+def test_the_scorepad_says_why_an_outcome_cannot_be(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, level=TOTALS, covering="capped", buy_in=3)
+    table.tap("All ante 1")
+    table.tap("Three times")  # 2 chips are left, and three times 1 is more
+    assert table.state.pot == 4
+    assert table.sees("Bo holds 2, too little to cover any bet at this table. Pass, or buy chips.")
+    table.tap("Post")
+    assert (table.state.ledger.stacks[1], table.state.pot) == (0, 6)
+
+
+def test_posts_show_their_suits_where_the_table_tells_them(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, cards_by="suit")
+    table.tap("All ante 1")
+    table.enter("Bo first post 10h")
+    slot = next(each for each in ui.find(cls="PostSlot", every=True) if each.code)
+    assert (slot.rank, slot.suit) == ("10", "H")
+    assert table.sees("second post")
 
 
 def test_done_leads_back_from_the_result(table: Table) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from kivy.core.clipboard import Clipboard
+from kivy.uix.scrollview import ScrollView
 
 import app.ui.app as app_module
 from app.session.house_words import keep_words, kept_words
@@ -192,7 +193,7 @@ def test_a_vote_counts_in_the_next_match_and_can_be_forgotten(table: Table) -> N
     services.begin(after)
     table.app.router.go("table", match_id=after.match_id)
     table.ui.advance(0.3)
-    assert table.sees("Words this table has ruled on: BED + SKY")
+    assert table.sees("Rulings of earlier matches were taken over")
     table.types("BEDSKY")
     assert table.verdict.line == "BED and SKY: the table has let them pass, entry 1"
     table.tap(table.ui.find(cls="AppBar").ids.actions.children[0])
@@ -220,6 +221,19 @@ def test_a_house_word_is_turned_round_by_its_switch(table: Table) -> None:
     table.tap(table.ui.find(cls="Toggle"))
     assert kept_codes(table) == ["bed+sky:phrases:no"]
     assert table.sees("does not count: compound or phrase")
+
+
+def test_of_many_house_words_the_latest_come_first_a_page_at_a_time(table: Table) -> None:
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    sheet = opened_house_words(table, *(f"{letter}xx+dog:phrases:yes" for letter in letters))
+    rows = [row.title for row in table.ui.find(cls="ListRow", every=True) if "DOG" in row.title]
+    assert rows == [f"{letter.upper()}XX + DOG" for letter in letters[:5:-1]]
+    more = table.ui.find(cls="ListRow", text="6 more")
+    next(each for each in sheet.walk() if isinstance(each, ScrollView)).scroll_to(more, animate=False)
+    table.ui.frames(2)
+    table.tap(more)
+    assert len([row for row in table.ui.find(cls="ListRow", every=True) if "DOG" in row.title]) == 26
+    assert not table.sees("more")
 
 
 def test_house_words_go_through_the_clipboard_and_back(table: Table) -> None:

@@ -6,8 +6,6 @@ from typing import Any
 import pytest
 
 from rules.core.game import TOTALS
-from rules.core.transcript import read_action
-from tests.rules.table import lines_of
 from tests.ui.robot import Robot
 from tests.ui.seated import Seated
 
@@ -19,12 +17,6 @@ class Table(Seated):
 
     def __init__(self, ui: Robot, folder: Path, **rules: Any) -> None:
         super().__init__(ui, folder, "triple_replace", first=3, **rules)
-
-    def enter(self, text: str) -> None:
-        """Record what was done before, as a transcript writes it."""
-        for line in lines_of(text):
-            self.session.record(read_action(self.session.game, self.session.players, line))
-        self.ui.frames(5)
 
     def cards(self, *codes: str) -> None:
         """Touch cards of the pad, a rank and a suit each."""
@@ -167,7 +159,9 @@ def test_what_is_owed_stands_beside_the_pot(ui: Robot, tmp_path: Path) -> None:
 def test_a_hand_may_be_kept_without_its_cards(dealt: Table) -> None:
     dealt.tap("Go on without cards in this hand")
     assert not dealt.state.keeps_cards
-    assert dealt.sees("shows the best cards and leads")
+    assert dealt.sees("Who shows the best cards and leads?")
+    dealt.chip("Ines")
+    assert (dealt.state.phase, dealt.state.turn) == ("bet", 2)
 
 
 def test_the_scorepad_takes_money_and_winner_only(ui: Robot, tmp_path: Path) -> None:
@@ -175,6 +169,26 @@ def test_the_scorepad_takes_money_and_winner_only(ui: Robot, tmp_path: Path) -> 
     assert table.sees("Mira puts in")
     table.tap(next(each for each in ui.find(cls="FormKey", every=True) if each.text == "5"))
     assert table.state.pot == 5
+    assert table.sees("Bo puts in")  # the next one to the left
+    table.chip("Jonas")
+    table.tap(next(each for each in ui.find(cls="FormKey", every=True) if each.text == "3"))
+    assert (table.state.ledger.stacks, table.state.pot) == ((15, 20, 20, 17), 8)
+    table.tap("Name the winner")
+    ui.advance(0.4)
+    sheet = ui.find(cls="PromptForm", every=True)[-1]
+    table.tap(next(each for each in sheet.walk() if getattr(each, "text", "") == "Jonas"))
+    table.tap("Enter")
+    assert (table.state.ledger.stacks, table.state.pot) == ((15, 20, 20, 25), 0)
+
+
+def test_eight_hands_have_their_cards_within_their_tiles(ui: Robot, tmp_path: Path) -> None:
+    table = Table(ui, tmp_path, seats=8)
+    table.enter("hand dealt by Jonas")
+    for tile in ui.find(cls="HandTile", every=True):
+        cards = tile.ids.cards.children
+        assert len(cards) == 3
+        assert max(card.right for card in cards) <= tile.right
+        assert min(card.x for card in cards) >= tile.x
 
 
 def test_chances_are_shown_only_where_the_table_wants_them(ui: Robot, tmp_path: Path) -> None:

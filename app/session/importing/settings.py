@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from app.session.library import Library
+from app.session.library import PROFILES, Library
+from app.session.people import profiles_told
 
 MOST_WORDS, MOST_LETTERS = 20_000, 120
 
@@ -27,12 +28,17 @@ def _are_codes(value: Any) -> bool:
     return is_list and all(isinstance(each, str) and len(each) <= MOST_LETTERS for each in value)
 
 
+def _are_profiles(value: Any) -> bool:
+    return isinstance(value, list) and len(profiles_told(value)) == len(value)
+
+
 KNOWN: Mapping[str, Check] = {
     "theme": lambda value: value in ("felt", "paper", "auto"),
     "text_scale": _is_scale,
     "language": _is_word,
     **dict.fromkeys(("reduce_motion", "speech", "vibrate", "sound", "awake", "deck.alpha.sample"), _is_switch),
     **dict.fromkeys(("deck.alpha", "house_words"), _are_codes),
+    PROFILES: _are_profiles,
 }
 
 

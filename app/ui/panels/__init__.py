@@ -6,6 +6,7 @@ from typing import Any
 from app.session.match import MatchSession
 from app.ui.panels.betski import BetskiPanel
 from app.ui.panels.in_between import InBetweenPanel
+from app.ui.panels.in_between_scorepad import InBetweenScorepad
 from app.ui.panels.pair_three import PairThreePanel
 from app.ui.panels.prompt import PromptPanel
 from app.ui.panels.result import ResultPanel
@@ -32,8 +33,8 @@ def _betski(state: Any) -> Panel:
 
 
 def _in_between(state: Any) -> Panel:
-    """The scorepad asks for bet and outcome as for anything else."""
-    return PromptPanel if is_scorepad(state) else InBetweenPanel
+    """The scorepad has a pad of its own, once the ante is paid."""
+    return InBetweenScorepad if is_scorepad(state) else InBetweenPanel
 
 
 def _threebetween(_state: Any) -> Panel:

@@ -5,22 +5,16 @@ from typing import Any
 
 from kivy.lang import Builder
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.slider import Slider
+from kivy.uix.floatlayout import FloatLayout
 
 import app.ui.pieces  # noqa: F401  # the kv file names them
-from app.ui import theme
-from app.ui.panels.form import FormGrid, NumberPad
+from app.ui.panels.bets import BetChooser
+from app.ui.panels.form import FormGrid
 from app.ui.panels.table_side import TableSide
 from app.ui.present.in_between import (
-    BET,
-    HALF,
-    MIN,
-    MOON,
-    POT,
     PostsView,
-    Preset,
     RankView,
     Stake,
     card_action,
@@ -33,25 +27,17 @@ from app.ui.present.in_between import (
     presets,
     rank_keys,
     stake_note,
-    stepped,
 )
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import Banner
 from app.ui.sheets.chips import chips_sheet
-from app.ui.widgets import Chip, FilledButton, IconButton, Key, PrimaryButton, Sheet, SheetHeading, Tappable, TapPanel
+from app.ui.widgets import Chip, FilledButton, Key, PrimaryButton, Tappable, TapPanel
 from app.ui.widgets.measure import text_width
 from rules.decks.standard import RANKS, SUITS, Card, Rank
 from rules.in_between import actions as a
 from rules.in_between.state import ANTE, CALL, CHOICE, DEAL, SECOND
 
 COLUMNS = 7
-PRESETS = {
-    MIN: "table.in_between.min",
-    BET: "table.in_between.chosen_bet",
-    HALF: "table.in_between.half",
-    POT: "table.in_between.pot_bet",
-    MOON: "table.in_between.moon_bet",
-}
 CAPTIONS = {DEAL: "first", CALL: "waits", SECOND: "second", CHOICE: "third"}
 
 
@@ -95,6 +81,12 @@ class InBetweenPanel:
         self._rank = None
         self._stake = opening_stake(self._state)
         self._draw()
+
+    def begin_with(self, action: Any) -> None:
+        """Take up the bet that was made, so that only what was wrong with it is to be touched."""
+        if isinstance(action, a.Bet) and self._state.phase == CHOICE:
+            self._stake = Stake(action.amount)
+            self._draw()
 
     def _draw(self) -> None:
         state, say = self._state, self._table.say
@@ -150,13 +142,9 @@ class InBetweenPanel:
         self._table.note(self.choosing)
         if self._stake.guess:
             self.pad.ids.choice.add_widget(self._guesses())
-        row = BoxLayout(size_hint_y=None, spacing=dp(8))
-        row.bind(minimum_height=row.setter("height"))
-        for preset in presets(self._state, self._stake):
-            row.add_widget(self._preset(preset))
-        self.pad.ids.choice.add_widget(row)
-        if limits(self._state) is not None:
-            self.pad.ids.choice.add_widget(self._slider())
+        state, stake = self._state, self._stake
+        chooser = BetChooser(self._table, presets(state, stake), limits(state), stake, self._choose)
+        self.pad.ids.choice.add_widget(chooser)
 
     def _guesses(self) -> FormGrid:
         grid = FormGrid()
@@ -165,55 +153,6 @@ class InBetweenPanel:
             chip.bind(on_tap=lambda _chip, guess=guess: self._choose(self._stake._replace(guess=guess)))
             grid.add_widget(chip)
         return grid
-
-    def _preset(self, preset: Preset) -> "BetButton":
-        button = BetButton(
-            figure=preset.text,
-            words=self._table.say(Saying(PRESETS[preset.key])),
-            chosen=preset.chosen,
-            greyed=bool(preset.refusal),
-            reason=self._reason(preset.refusal),
-        )
-        button.bind(on_tap=lambda _b: self._choose(preset.stake))
-        button.bind(on_refused=lambda _b, reason: self._table.refuse(reason))
-        return button
-
-    def _slider(self) -> BoxLayout:
-        found = limits(self._state)
-        row = BoxLayout(size_hint_y=None, height=dp(48), spacing=dp(8))
-        slider = BetSlider(min=found.low, max=max(found.low + 1, found.high), step=found.step, value=self._stake.amount)
-        slider.bind(on_let_go=lambda bar: self._choose(self._typed(int(bar.value))))
-        row.add_widget(slider)
-        keypad = IconButton(icon="dialpad", pos_hint={"center_y": 0.5})
-        keypad.bind(on_tap=lambda _b: self._open_keypad())
-        row.add_widget(keypad)
-        return row
-
-    def _open_keypad(self) -> None:
-        say = self._table.say
-        sheet = Sheet()
-        typed = {"amount": 0}
-        sheet.add_widget(SheetHeading(text=say(Saying("in_between.ask.bet", {"seat": self._state.turn}))))
-        sheet.add_widget(NumberPad(lambda number: typed.update(amount=number), self._state.house.unit))
-        take = PrimaryButton(text=say(Saying("table.enter")))
-        take.bind(on_tap=lambda _b: self._take_typed(sheet, typed["amount"]))
-        sheet.add_widget(take)
-        sheet.open(self.pad)
-
-    def _take_typed(self, sheet: Sheet, amount: int) -> None:
-        """A bet past the limits is answered with the limit; the nearest one is proposed."""
-        sheet.close()
-        fitting = self._typed(amount)
-        self._choose(fitting)
-        if fitting.amount != amount:
-            found = limits(self._state)
-            money = self._state.money
-            facts = {"amount": money(amount), "low": money(found.low), "high": money(found.high)}
-            self._table.refuse(self._table.say(Saying("table.in_between.limits", facts)))
-
-    def _typed(self, amount: int) -> Stake:
-        """The bet nearest to *amount* that is within the limits."""
-        return Stake(stepped(self._state, amount), guess=self._stake.guess)
 
     def _choose(self, stake: Stake) -> None:
         self._stake = stake
@@ -242,6 +181,9 @@ class PostsStage(BoxLayout):
 
     first = StringProperty("")
     second = StringProperty("")
+    first_text = StringProperty("")
+    second_text = StringProperty("")
+    third_text = StringProperty("")
     side = StringProperty("")
     middle = StringProperty("")
     pot = StringProperty("")
@@ -253,6 +195,8 @@ class PostsStage(BoxLayout):
     def show(self, view: PostsView, say: Any) -> None:
         """Show what lies there."""
         self.first, self.second, self.pot = view.first, view.second, view.pot
+        for slot in ("first", "second", "third"):
+            setattr(self, f"{slot}_text", say(Saying(f"table.in_between.slot.{slot}")))
         self.side = say(view.side) if view.side is not None else ""
         self.middle = say(view.middle) if view.middle is not None else ""
         self.iou = say(view.iou) if view.iou is not None else ""
@@ -263,6 +207,22 @@ class PostsStage(BoxLayout):
     def fit(self, compact: bool, room: float) -> None:
         """Cards as large as fit beside the pot."""
         self.card_width = dp(52) if compact else max(dp(72), min(dp(120), room * 0.32))
+
+
+class PostSlot(FloatLayout):
+    """A card, with its suit where the table tells suits, or the place that waits for one."""
+
+    code = StringProperty("")
+    caption = StringProperty("")
+    kind = StringProperty("line")
+    card_width = NumericProperty("92dp")
+    rank = StringProperty("A")
+    suit = StringProperty("")
+
+    def on_code(self, _slot: Any, code: str) -> None:
+        """Both faces are there; the one that fits is shown."""
+        self.suit = code[-1].upper() if code[-1:] in SUITS else ""
+        self.rank = (code[:-1] if self.suit else code) or "A"
 
 
 class PotBox(Tappable, BoxLayout):
@@ -300,43 +260,12 @@ class ShuffleKey(RankKey):
     """The cards were shuffled."""
 
 
-class BetButton(Tappable, BoxLayout):
-    """A bet to choose: its figure and its name; the moon has a picture instead."""
-
-    figure = StringProperty("")
-    words = StringProperty("")
-    chosen = BooleanProperty(False)
-    ink = ColorProperty([1, 1, 1, 1])
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        look = theme.current()
-        self.ink = look.keydimt if self.greyed else look.onbrass if self.chosen else look.text
-
-
 class CallButton(TapPanel):
     """High or low, with what it means."""
 
     text = StringProperty("")
     icon = StringProperty("")
     detail = StringProperty("")
-
-
-class BetSlider(Slider):
-    """A slider that says when the finger lets go."""
-
-    __events__ = ("on_let_go",)
-
-    def on_touch_up(self, touch: Any) -> bool:
-        """Only then is the bet chosen, so that nothing is built anew under the finger."""
-        mine = touch.grab_current is self
-        taken = super().on_touch_up(touch)
-        if mine:
-            self.dispatch("on_let_go")
-        return taken
-
-    def on_let_go(self) -> None:
-        """The bet is chosen."""
 
 
 class InBetweenPad(BoxLayout):

@@ -17,7 +17,15 @@ from app.ui.panels.letter_stage import LetterStage
 from app.ui.panels.table_side import TableSide
 from app.ui.present import threebetween_pad as pads
 from app.ui.present.saying import Saying
-from app.ui.present.threebetween import Pending, figures_view, odds_view, spot_views, step_note, uses_sample
+from app.ui.present.threebetween import (
+    Pending,
+    chosen_cards,
+    figures_view,
+    odds_view,
+    spot_views,
+    step_note,
+    uses_sample,
+)
 from app.ui.present.threebetween_pad import DEAL, DRAW, FULL, LIMITS, NUMBER, PLACE, POINTS, Asked
 from app.ui.present.verdict import Banner
 from app.ui.sheets.bust import BustSheet
@@ -119,7 +127,7 @@ class ThreeBeTweenPanel:
         is_points = self._is_typing or mode == POINTS
         self.stage.show_cards(spot_views(state, shown), self._stage_note(mode))
         seat = self._seat if is_points else state.turn
-        figures = figures_view(state, seat, pads.typed_sum(self._typed))
+        figures = figures_view(state, seat, pads.typed_sum(self._typed), chosen_cards(state, shown))
         is_sample = uses_sample(self._table.session.timeline.steps)
         sample = self._table.say(Saying("table.threebetween.sample")) if is_sample else ""
         self.stage.show_points(figures, odds_view(state), mode in (DRAW, FULL) and not self._is_typing, sample)

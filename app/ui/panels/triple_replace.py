@@ -1,5 +1,6 @@
 """3-Card Triple Replace's part of the table: hands with their up cards, the course of the hand, bets and swaps."""
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,7 @@ from app.ui.widgets.measure import text_width
 from rules.decks.standard import Card
 from rules.triple_replace import actions as a
 from rules.triple_replace import state as s
+from rules.triple_replace.stages import HAND_SIZE
 
 
 class TriplePanel:
@@ -51,6 +53,7 @@ class TriplePanel:
         self._table = table
         self._cards: list[Card] = []  # entered so far
         self._thrown: set[int] = set()  # places in the hand, up cards first
+        self._payer: int | None = None  # on the scorepad, who was touched to put in
         self.stage = TripleStage(table)
         self.pad = TriplePad()
         self._quiet = QuietButton()
@@ -70,7 +73,7 @@ class TriplePanel:
 
     def show(self) -> None:
         """Bring every part up to date."""
-        self._cards, self._thrown = [], set()
+        self._cards, self._thrown, self._payer = [], set(), None
         self._draw()
 
     def half_made(self) -> str:
@@ -95,6 +98,10 @@ class TriplePanel:
             self._ask_deal()
         elif state.phase == s.BET:
             self._ask_bet()
+        elif state.phase == s.LEAD:
+            self._ask_leader()
+        elif state.phase == s.SCOREPAD:
+            self._ask_money()
         elif view.swap_view(state) is not None:
             self._ask_swap()
         else:
@@ -158,6 +165,48 @@ class TriplePanel:
             self._offer(lambda: self._table.enter(a.AllIn(self._state.turn)), say(Saying("table.triple.all_in")))
         else:
             self._offer_fixing()
+
+    def _ask_leader(self) -> None:
+        """Cards are not kept: one touch says who shows the best."""
+        state = self._state
+        self.pad.add_widget(Question(text=self._table.say(Saying("table.triple.who_leads"))))
+        self.pad.add_widget(self._people(state.contestants, lambda seat: self._table.enter(a.Led(seat))))
+
+    def _ask_money(self) -> None:
+        """The scorepad: what everybody puts in, one after the other, and who wins it."""
+        state = self._state
+        rows = [row for row in prompt_rows(self._table.session.game, state) if row.prompt.action == "put_in"]
+        if rows:
+            row = next((each for each in rows if each.seat == self._payer), None) or self._next_payer(rows)
+            self.pad.add_widget(Question(text=self._table.say(row.text)))
+            seats = tuple(each.seat for each in rows)
+            self.pad.add_widget(self._people(seats, self._choose_payer, row.seat))
+            self.pad.add_widget(PromptForm(self._table, row))
+        if state.pot:
+            winner = PrimaryButton(text=self._table.say(Saying("table.triple.name_winner")), icon="trophy")
+            winner.bind(on_tap=lambda _b: self._open_winner())
+            self.pad.add_widget(winner)
+
+    def _next_payer(self, rows: list[Any]) -> Any:
+        """After one has put in, the next one to the left is asked; the first is left of the dealer."""
+        steps = self._table.session.timeline.steps
+        last = steps[-1].entry.action if steps else None
+        after = last.seat if isinstance(last, a.PutIn) else s.next_dealer(self._state)
+        order = s.clockwise(self._state, [row.seat for row in rows], after)
+        return next(row for row in rows if row.seat == order[0])
+
+    def _choose_payer(self, seat: int) -> None:
+        self._payer = seat
+        self._draw()
+
+    def _people(self, seats: Sequence[int], on_seat: Callable[[int], None], chosen: int | None = None) -> FormGrid:
+        """A chip for each of these players."""
+        grid = FormGrid()
+        for seat in seats:
+            chip = Chip(text=self._table.session.players[seat], person=True, tint=seat, chosen=seat == chosen)
+            chip.bind(on_tap=lambda _chip, seat=seat: on_seat(seat))
+            grid.add_widget(chip)
+        return grid
 
     def _open_keypad(self) -> None:
         say = self._table.say
@@ -242,7 +291,7 @@ class TriplePanel:
         sheet.open(self.pad)
 
     def _ask_prompt(self) -> None:
-        """Leading, declaring, awarding and the scorepad are questions like any other."""
+        """Declaring and awarding are questions like any other."""
         rows = [row for row in prompt_rows(self._table.session.game, self._state) if row.prompt.action in self.on_pad]
         if not rows:
             return
@@ -276,7 +325,7 @@ class TripleStage(BoxLayout):
     def show(self, state: s.State) -> None:
         """Show every hand as it lies."""
         say = self._table.say
-        self.columns = 4 if self._in_one_row or state.seats > 6 else 3 if state.seats > 4 else 2
+        self.columns = 4 if self._in_one_row else 3 if state.seats > 4 else 2
         self.ids.strip.clear_widgets()
         for mark in view.stage_marks(state):
             self.ids.strip.add_widget(StagePill(text=say(mark.text), when=mark.when))
@@ -347,9 +396,17 @@ class HandTile(Tappable, BoxLayout):
     card_width = NumericProperty("46dp")
     wide = staticmethod(text_width)
 
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._wanted = self.card_width
+        self.bind(width=lambda *_: self.resize(self._wanted))
+
     def resize(self, width: float) -> None:
-        """All cards of the hand are of one size."""
-        self.card_width = width
+        """All cards of the hand are of one size, and side by side they fit into the tile."""
+        self._wanted = width
+        left, _top, right, _bottom = self.padding
+        room = self.width - left - right - (HAND_SIZE - 1) * self.ids.cards.spacing
+        self.card_width = min(width, room / HAND_SIZE) if room > 0 else width
         for card in self.ids.cards.children:
             card.card_width = self.card_width
 

@@ -22,6 +22,15 @@ class FigureChange(NamedTuple):
     change: str
 
 
+class SeatChange(NamedTuple):
+    """What a seat shows now and after the amendment, and what that counts."""
+
+    seat: int
+    before: str
+    after: str
+    status: Saying | None
+
+
 class Broken(NamedTuple):
     """A later entry that may not stay as it is; *place* counts the amendment's steps."""
 
@@ -109,6 +118,31 @@ def figure_changes(timeline: Timeline, amended: Amended) -> tuple[FigureChange, 
     changes = [_change(timeline, None, *pots)] if pots else []
     pairs = zip(figures(game, timeline.state), figures(game, after), strict=True)
     return tuple(changes + [_change(timeline, seat, *pair) for seat, pair in enumerate(pairs)])
+
+
+def pot_there(timeline: Timeline, amended: Amended) -> tuple[int, FigureChange] | None:
+    """The pot as the changed entry leaves it, where the match goes on from there; the entry's number first."""
+    edit = amended.edits[0]
+    is_last = edit.at == len(timeline.steps)
+    if not hasattr(timeline.state, "ledger") or not edit.drop or edit.put is None or is_last:
+        return None
+    place = amended.origins.index(edit.at)
+    before, after = timeline.steps[edit.at - 1].state, amended.steps[place].state
+    return edit.at, _change(timeline, None, before.ledger.pot_total, after.ledger.pot_total)
+
+
+def seat_changes(timeline: Timeline, amended: Amended) -> tuple[SeatChange, ...]:
+    """What else the table's seats show differently: cards in hand, points at risk, tiles."""
+    if hasattr(timeline.state, "ledger"):
+        return ()
+    states = (timeline.state, state_after(timeline, amended))
+    views = [table_view(timeline.game, state, state.entries).seats for state in states]
+    told = {each.seat for each in figure_changes(timeline, amended) if each.change}
+    return tuple(
+        SeatChange(seat, before.score, after.score, after.status)
+        for seat, (before, after) in enumerate(zip(*views, strict=True))
+        if before.score != after.score and seat not in told
+    )
 
 
 def where_changes(timeline: Timeline, amended: Amended) -> tuple[Saying, Saying] | None:

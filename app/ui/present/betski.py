@@ -119,7 +119,7 @@ def betski_stage(state: State, *, drawing: bool = False) -> StageView:
 
 
 def _hint(state: State, silver: int) -> Saying:
-    """The longest run of an open hand, else how many fitting cards have not been seen."""
+    """The longest run of an open hand and whether it goes out, else how many fitting cards are unseen."""
     hand = state.open_hands[state.turn]
     if hand is None:
         count = sum(goes_on(card, silver) for card in unseen_cards(state))
@@ -127,7 +127,8 @@ def _hint(state: State, silver: int) -> Saying:
     run = longest_run(silver, hand)
     if not run:
         return Saying("table.betski.no_run")
-    return Saying("table.betski.run", {"count": len(run), "cards": run})
+    code = "table.betski.goes_out" if len(run) == len(hand) else "table.betski.run"
+    return Saying(code, {"count": len(run), "cards": run})
 
 
 def betski_keys(state: State, *, drawing: bool = False) -> Mapping[BetskiCard, KeyView]:

@@ -1,12 +1,11 @@
 """The score chart: everybody's figure as the match went on."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from app.ui.present.history import figure_text, figures, part_of
+from app.ui.present.history import figure_text, figures, part_teller
 from app.ui.present.saying import Saying
-from rules.core.game import Game, State
-from rules.core.timeline import Step, Timeline
+from rules.core.timeline import Timeline
 
 MOST_POINTS = 160  # more than a phone has room to tell apart
 
@@ -38,7 +37,7 @@ class Chart(NamedTuple):
 
 def chart_of(timeline: Timeline) -> Chart | None:
     """Money after every entry, points after every round; nothing while there is nothing to compare."""
-    points = tuple(_points(timeline.game, timeline.opening, timeline.steps))
+    points = tuple(_points(timeline))
     if len(points) < 2:
         return None
     values = [value for point in points for value in point.values]
@@ -48,11 +47,11 @@ def chart_of(timeline: Timeline) -> Chart | None:
     return Chart(points, texts, levels, min(ticks[0], *values), max(ticks[-1], *values))
 
 
-def _points(game: Game, opening: State, steps: Sequence[Step]) -> Iterator[ChartPoint]:
-    yield ChartPoint(0, Saying("chart.start"), figures(game, opening))
-    for index in _chosen(opening, steps):
-        part = part_of(steps, opening, index)
-        yield ChartPoint(index + 1, _caption(index + 1, part), figures(game, steps[index].state))
+def _points(timeline: Timeline) -> Iterator[ChartPoint]:
+    game, part_at = timeline.game, part_teller(timeline)
+    yield ChartPoint(0, Saying("chart.start"), figures(game, timeline.opening))
+    for index in _chosen(timeline, part_at):
+        yield ChartPoint(index + 1, _caption(index + 1, part_at(index)), figures(game, timeline.steps[index].state))
 
 
 def _caption(entry: int, part: Saying | None) -> Saying:
@@ -62,12 +61,12 @@ def _caption(entry: int, part: Saying | None) -> Saying:
     return Saying(f"{part.code}.after", {**part.facts, "entry": entry})
 
 
-def _chosen(opening: State, steps: Sequence[Step]) -> list[int]:
+def _chosen(timeline: Timeline, part_at: Callable[[int], Saying | None]) -> Sequence[int]:
     """Which entries get a point: where there is no money the last of each round, and never too many."""
-    indices = list(range(len(steps)))
-    if getattr(opening, "ledger", None) is None:
-        parts = [part_of(steps, opening, index) for index in indices]
-        indices = [index for index in indices if index + 1 == len(steps) or parts[index] != parts[index + 1]]
+    last = len(timeline.steps) - 1
+    indices: Sequence[int] = range(last + 1)
+    if getattr(timeline.opening, "ledger", None) is None:
+        indices = [index for index in indices if index == last or part_at(index) is not part_at(index + 1)]
     stride = -(-len(indices) // MOST_POINTS) or 1
     return indices[::-1][::stride][::-1]  # counted from the end, so that the present is always there
 

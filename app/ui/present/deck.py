@@ -128,10 +128,11 @@ def deck_of_text(text: str) -> tuple[Printed, ...]:
 
     :raises BadDeckText: at the first word that describes no face.
     """
-    words = [word for word in re.split(r"[\s,;&]+", text[:LONGEST_TEXT]) if word and word != HEADING]
+    text = re.sub(r"[\s,;&]+", " ", text).strip()
+    words = [word for word in text[:LONGEST_TEXT].split() if word != HEADING]
     cards = tuple(_card(word) for word in words)
     if len(text) > LONGEST_TEXT or len({card.face for card in cards}) != len(cards):
-        raise BadDeckText(words[-1][:40])
+        raise BadDeckText((words or [HEADING])[-1][:40])
     return cards
 
 

@@ -1,6 +1,6 @@
 """The entries of a match as history tells them, the newest first, with what amendments made of them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple, get_args
 
@@ -8,9 +8,10 @@ from app.ui.present.money import money_text
 from app.ui.present.places import points_text
 from app.ui.present.saying import Saying, did, seat_of
 from rules.betski.state import Dealt
+from rules.chips import Ledger
 from rules.core.codec import field_types
 from rules.core.game import Action, Game, State
-from rules.core.timeline import Entry, Slot, Step, Timeline
+from rules.core.timeline import Entry, Slot, Timeline
 
 # What a game calls its parts, by the field of its state that counts them.
 PARTS = (("history.game", "game_number"), ("history.round", "round_number"), ("history.hand", "hand_number"))
@@ -43,7 +44,15 @@ class HistoryRow(NamedTuple):
         return self.number is None
 
 
-HistoryLine = HistoryHead | HistoryRow
+class HistoryPlace(NamedTuple):
+    """Where an entry stands: its slot, and its step if it was not struck. What it says is told when it is in sight."""
+
+    place: int
+    slot: Slot
+    index: int | None
+
+
+HistoryLine = HistoryHead | HistoryPlace
 
 
 def history_lines(timeline: Timeline, *, calls_only: bool = False, seat: int | None = None) -> list[HistoryLine]:
@@ -54,20 +63,28 @@ def history_lines(timeline: Timeline, *, calls_only: bool = False, seat: int | N
     lines: list[HistoryLine] = []
     last: Saying | None = None
     slots, number = timeline.slots(), len(timeline.steps)
+    part_at, is_filtered = part_teller(timeline), calls_only or seat is not None
     for place in range(len(slots) - 1, -1, -1):
         slot = slots[place]
         index, number = number - 1, number - (slot.entry is not None)
-        if not _is_wanted(timeline, slot, index, calls_only, seat):
+        if is_filtered and not _is_wanted(timeline, slot, index, calls_only, seat):
             continue
         if slot.entry is None:
-            lines.append(_struck_row(timeline, place, slot))
+            lines.append(HistoryPlace(place, slot, None))
             continue
-        head = part_of(timeline.steps, timeline.opening, index)
-        if head is not None and head != last:
+        head = part_at(index)
+        if head is not None and head is not last:
             lines.append(HistoryHead(head))
             last = head
-        lines.append(_row(timeline, place, slot, index))
+        lines.append(HistoryPlace(place, slot, index))
     return lines
+
+
+def history_row(timeline: Timeline, line: HistoryPlace) -> HistoryRow:
+    """What an entry says in the list."""
+    if line.index is None:
+        return _struck_row(timeline, line.place, line.slot)
+    return _row(timeline, line.place, line.slot, line.index)
 
 
 def former_entries(timeline: Timeline, place: int) -> tuple[Entry, ...]:
@@ -75,22 +92,76 @@ def former_entries(timeline: Timeline, place: int) -> tuple[Entry, ...]:
     return timeline.slots()[place].former
 
 
-def gain_text(timeline: Timeline, row: HistoryRow) -> str:
-    """How far the entry took its player up or down; nothing when it did not."""
-    if row.number is None or row.seat is None:
-        return ""
-    before = timeline.steps[row.number - 2].state if row.number > 1 else timeline.opening
-    after = timeline.steps[row.number - 1].state
-    values = [figures(timeline.game, state)[row.seat] for state in (before, after)]
-    return signed_figure(timeline, values[1] - values[0]) if values[0] != values[1] else ""
+def gain(timeline: Timeline, row: HistoryRow) -> Saying | None:
+    """How far the entry took its player up or down, or all whom it moved if it moved them alike."""
+    if row.number is None:
+        return None
+    before, after = _around(timeline, row.number - 1)
+    changes = tuple(new - old for old, new in zip(_ups(timeline.game, before), _ups(timeline.game, after), strict=True))
+    if row.seat is not None:
+        change = changes[row.seat]
+        if change or _ends_turn(row.seat, before, after):
+            return Saying("history.gain", {"amount": signed_figure(timeline, change)})
+        return None
+    moved = {change for change in changes if change}
+    if len(moved) != 1:
+        return None
+    code = "history.gain" if sum(map(bool, changes)) == 1 else "history.gain.each"
+    return Saying(code, {"amount": signed_figure(timeline, moved.pop())})
+
+
+def _around(timeline: Timeline, index: int) -> tuple[State, State]:
+    """The table before an entry and after it."""
+    return timeline.steps[index - 1].state if index else timeline.opening, timeline.steps[index].state
+
+
+def _ends_turn(seat: int, before: State, after: State) -> bool:
+    """Whether a turn for money ended: then it is worth telling that it cost nothing."""
+    is_deal = getattr(before, "due", None) is not None
+    return hasattr(after, "ledger") and not is_deal and before.turn == seat != after.turn
+
+
+def _ups(game: Game, state: State) -> tuple[int, ...]:
+    """How far everybody is up; buying chips makes nobody richer."""
+    ledger = getattr(state, "ledger", None)
+    return game.standing(state).points if ledger is None else ledger.nets
+
+
+def pot(timeline: Timeline, index: int) -> Saying | None:
+    """What lay in the pot after an entry."""
+    ledger = getattr(timeline.steps[index].state, "ledger", None)
+    return None if ledger is None else Saying("history.pot", {"amount": figure_text(timeline, ledger.pot_total)})
+
+
+def count(timeline: Timeline) -> Saying:
+    """How many entries there are."""
+    return Saying("history.count", {"count": len(timeline.steps)})
+
+
+def count_and_proof(timeline: Timeline) -> Saying:
+    """How many entries there are, and in a money game that no chip was made or lost."""
+    ledger = getattr(timeline.state, "ledger", None)
+    if ledger is None:
+        return count(timeline)
+    proof, counted = ledger.proof, len(timeline.steps)
+    there = figure_text(timeline, proof.stacks + proof.pot)
+    facts = {"count": counted, "bought": figure_text(timeline, proof.bought), "there": there}
+    if proof.cashed:
+        return Saying("history.proof.cashed", {**facts, "cashed": figure_text(timeline, proof.cashed)})
+    return Saying(f"history.proof.{timeline.state.house.unit}", facts)
 
 
 def figures(game: Game, state: State) -> tuple[int, ...]:
-    """Chips and promises in a money game, points in the others."""
+    """What everybody has in a money game, points in the others."""
     ledger = getattr(state, "ledger", None)
     if ledger is None:
         return game.standing(state).points
-    return tuple(ledger.worth(seat) for seat in range(len(ledger.stacks)))
+    return tuple(_holds(ledger, seat, state.house.buy_in) for seat in range(len(ledger.stacks)))
+
+
+def _holds(ledger: Ledger, seat: int, buy_in: int) -> int:
+    """Chips and promises, with what was taken home and not brought back."""
+    return ledger.worth(seat) + max(0, ledger.cashed[seat] - max(0, ledger.bought[seat] - buy_in))
 
 
 def figure_text(timeline: Timeline, value: int) -> str:
@@ -106,19 +177,22 @@ def signed_figure(timeline: Timeline, value: int) -> str:
     return f"+{figure_text(timeline, value)}" if value > 0 else figure_text(timeline, value)
 
 
-def part_of(steps: Sequence[Step], opening: State, index: int) -> Saying | None:
-    """The game, round or hand that the entry at *index* belongs to."""
-    return _part(steps[index - 1].state if index else opening, steps[index])
+def part_teller(timeline: Timeline) -> Callable[[int], Saying | None]:
+    """Tells the game, round or hand that an entry belongs to; the same part is always the same saying."""
+    steps, opening = timeline.steps, timeline.opening
+    counter = next(((code, name) for code, name in PARTS if hasattr(opening, name)), None)
+    if counter is None:
+        return lambda _index: None
+    code, name = counter
+    numbered = cache(lambda number: Saying(code, {"number": number}))
 
+    def part(index: int) -> Saying:
+        """The one it was made in, but a deal opens its own."""
+        is_deal = isinstance(steps[index].entry.action, Dealt)
+        state = steps[index].state if is_deal else steps[index - 1].state if index else opening
+        return numbered(getattr(state, name))
 
-def _part(before: State, step: Step) -> Saying | None:
-    """The game or round that an entry belongs to: the one it was made in, but a deal opens its own."""
-    state = step.state if isinstance(step.entry.action, Dealt) else before
-    for code, name in PARTS:
-        number = getattr(state, name, None)
-        if number is not None:
-            return Saying(code, {"number": number})
-    return None
+    return part
 
 
 def _is_wanted(timeline: Timeline, slot: Slot, index: int, calls_only: bool, seat: int | None) -> bool:

@@ -1,5 +1,6 @@
 """In Between's table: the posts, what a third card would do, what may be bet, and everybody's chips."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from app.ui.present.money import average_text, iou, money_text, refusal_of, signed_text
@@ -114,9 +115,9 @@ def posts_view(state: State, stake: Stake) -> PostsView:
     if first is not None and first.side:
         side = Saying(f"table.in_between.{first.side}")
     return PostsView(
-        first.card.rank.code if first is not None else "",
+        first.card.code if first is not None else "",
         side,
-        state.second.rank.code if state.second is not None else "",
+        state.second.code if state.second is not None else "",
         _middle(posts) if posts is not None else None,
         money_text(state.pot, state.house.unit),
         iou(state.ledger, state.house.unit),
@@ -193,22 +194,38 @@ def presets(state: State, stake: Stake) -> tuple[Preset, ...]:
     posts = state.posts
     if posts is None:
         return ()
-    found = limits_on_posts(state, state.turn, posts)
+    rows = bet_rows(state, stake, limits_on_posts(state, state.turn, posts))
+    rows = [(key, each._replace(guess=stake.guess)) for key, each in rows]
+    if not posts.is_pair:
+        rows.append((MOON, Stake(state.house.ante, is_moon=True)))
+    card = _any_card(state)
+    return as_presets(state, rows, stake, lambda each: bet_action(state, each, card))
+
+
+def bet_rows(state: State, stake: Stake, found: BetLimits) -> list[tuple[str, Stake]]:
+    """The amounts that are always offered, and the chosen one if it is none of them."""
     half = max(found.low, _on_step(found, state.pot // 2))
     rows = [(MIN, Stake(found.low)), (HALF, Stake(half)), (POT, Stake(state.pot))]
     if not stake.is_moon and stake.amount not in [each.amount for _, each in rows]:
         rows.insert(1, (BET, Stake(stake.amount)))
-    rows = [(key, each._replace(guess=stake.guess)) for key, each in rows]
-    if not posts.is_pair:
-        rows.append((MOON, Stake(state.house.ante, is_moon=True)))
+    return rows
+
+
+def as_presets(
+    state: State, rows: list[tuple[str, Stake]], stake: Stake, action: Callable[[Stake], a.Action]
+) -> tuple[Preset, ...]:
+    """The rows as buttons, the chosen one marked, with the reason why one cannot be."""
     chosen = next((key for key, each in rows if each == stake), "")
-    return tuple(_preset(state, key, each, key == chosen) for key, each in rows)
-
-
-def _preset(state: State, key: str, stake: Stake, chosen: bool) -> Preset:
-    text = "" if stake.is_moon else money_text(stake.amount, state.house.unit)
-    refusal = refusal_of(GAME, state, bet_action(state, stake, _any_card(state)))
-    return Preset(key, stake, text, chosen, refusal)
+    return tuple(
+        Preset(
+            key,
+            each,
+            "" if each.is_moon else money_text(each.amount, state.house.unit),
+            key == chosen,
+            refusal_of(GAME, state, action(each)),
+        )
+        for key, each in rows
+    )
 
 
 def _on_step(found: BetLimits, amount: int) -> int:
@@ -216,8 +233,8 @@ def _on_step(found: BetLimits, amount: int) -> int:
     return amount - (amount - found.low) % found.step
 
 
-def _stepped(found: BetLimits, amount: int) -> int:
-    """The nearest bet below *amount* that goes up in whole steps, or the whole pot."""
+def nearest_bet(found: BetLimits, amount: int) -> int:
+    """The bet nearest below *amount* within the limits, in whole steps or the whole pot."""
     if amount == found.pot <= found.top:
         return amount
     return max(found.low, min(found.high, _on_step(found, amount)))
@@ -225,12 +242,6 @@ def _stepped(found: BetLimits, amount: int) -> int:
 
 def _any_card(state: State) -> Card:
     return next(Card(rank) for rank in RANKS if unseen_of(state, rank))
-
-
-def stepped(state: State, amount: int) -> int:
-    """A bet near *amount* that is within the limits."""
-    found = limits(state)
-    return amount if found is None else _stepped(found, amount)
 
 
 def stake_note(state: State, stake: Stake) -> tuple[Saying, Saying]:

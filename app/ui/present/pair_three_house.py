@@ -28,9 +28,10 @@ def words_of_text(text: str) -> tuple[HouseWord, ...]:
 
     :raises BadWordsText: at the first word that is no vote.
     """
-    found = [word for word in re.split(r"[\s,;&]+", text[:LONGEST_TEXT]) if word and word != HEADING]
+    text = re.sub(r"[\s,;&]+", " ", text).strip()
+    found = [word for word in text[:LONGEST_TEXT].split() if word != HEADING]
     if len(text) > LONGEST_TEXT:
-        raise BadWordsText(found[-1][:40] if found else "")
+        raise BadWordsText((found or [HEADING])[-1][:40])
     return tuple(_word(code) for code in found)
 
 

@@ -1,6 +1,6 @@
 """ThreeBeTween's table: the seats, the five places for cards, safe and risky points, and the chances."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -207,12 +207,15 @@ def _choice_view(state: s.State, choice: Choice, number: int) -> SpotView:
 # --- points
 
 
-def figures_view(state: s.State, seat: int, typed: a.Sum | None = None) -> FiguresView:
-    """Three figures that belong to a player, and a fourth; points being typed count as lying there."""
-    found = figures(state, seat)
-    on_table = found.on_table if typed is None else typed.total
+def figures_view(
+    state: s.State, seat: int, typed: a.Sum | None = None, chosen: Iterable[Shown] = ()
+) -> FiguresView:
+    """Three figures that belong to a player, and a fourth; points being typed and cards chosen count as lying there."""
+    found, coming = figures(state, seat), s.line_of(state, chosen)
+    on_table = found.on_table + coming.total if typed is None else typed.total
     if_passed = found.safe + found.banked + on_table
-    more = "" if found.is_complete or typed is not None else f"+{UNKNOWN}"
+    is_complete = found.is_complete and coming.is_complete
+    more = "" if is_complete or typed is not None else f"+{UNKNOWN}"
     return FiguresView(
         str(found.safe),
         str(found.banked),
@@ -220,6 +223,13 @@ def figures_view(state: s.State, seat: int, typed: a.Sum | None = None) -> Figur
         f"{if_passed}{more}",
         Saying("table.threebetween.if_passed", {"seat": seat}),
     )
+
+
+def chosen_cards(state: s.State, pending: Pending) -> tuple[Shown, ...]:
+    """The cards about to lie there, as things are chosen now: the two limits, or those of the drawn cards."""
+    if mode_of(state) == LIMITS:
+        return pending.way or ()
+    return tuple(card for card in pending.choice or () if card is not None)
 
 
 def odds_view(state: s.State) -> OddsView | None:

@@ -11,7 +11,7 @@ from kivy.uix.boxlayout import BoxLayout
 from app.session.match import MatchSession
 from app.session.past import PastSession
 from app.ui.present import amend
-from app.ui.present.amend import CHANGE, INSERT, Broken, Edits, FigureChange, LaterChange
+from app.ui.present.amend import CHANGE, INSERT, Broken, Edits, FigureChange, LaterChange, SeatChange
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import verdict_page
 from app.ui.screens.past_table import PastTable
@@ -108,7 +108,8 @@ class AmendScreen(LampBackground):
         was, _becomes = amend.was_and_becomes(timeline, Edit(self._number, True, None))
         title = Saying(f"amend.title.{way}", {"number": self._number})
         self._show_part(self._table)
-        self._table.ask(past, self._say(title), self._say(Saying("history.was", {"did": self._say(was)})))
+        stands = timeline.steps[self._number - 1].entry.action if way == CHANGE else None
+        self._table.ask(past, self._say(title), self._say(Saying("history.was", {"did": self._say(was)})), stands)
 
     def _ask_fix(self, place: int) -> None:
         """The table as it would stand before an entry that breaks."""
@@ -118,7 +119,8 @@ class AmendScreen(LampBackground):
         broken = next(each for each in amend.broken_entries(self._session.timeline, amended) if each.place == place)
         self._show_part(self._table)
         was = self._say(Saying("history.was", {"did": self._say(broken.did)}))
-        self._table.ask(past, self._say(Saying("amend.title.fix", {"number": broken.number})), was)
+        stands = amended.steps[place].entry.action
+        self._table.ask(past, self._say(Saying("amend.title.fix", {"number": broken.number})), was, stands)
 
     def _entered(self, _table: PastTable, action: Action, overruled: str | None) -> None:
         timeline = self._session.timeline
@@ -147,6 +149,8 @@ class AmendScreen(LampBackground):
         broken = amend.broken_entries(timeline, amended)
         self.to_settle = len(broken)
         self.settle_text = self._say(Saying("amend.settle_first", {"count": len(broken)})) if broken else ""
+        save = Saying("amend.to_settle", {"count": len(broken)}) if broken else Saying("amend.save")
+        self.save_text = self._say(save)
         column = self.ids.column
         column.clear_widgets()
         column.add_widget(self._both_versions())
@@ -169,19 +173,37 @@ class AmendScreen(LampBackground):
         column, timeline = self.ids.column, self._session.timeline
         changes = amend.figure_changes(timeline, self._amended)
         where = amend.where_changes(timeline, self._amended)
-        has_effect = any(each.change for each in changes)
+        seats, there = amend.seat_changes(timeline, self._amended), amend.pot_there(timeline, self._amended)
+        has_effect = bool(seats) or any(each.change for each in (*changes, *([] if there is None else [there[1]])))
         column.add_widget(BoldText(text=self._say(Saying("amend.what_changes" if has_effect else "amend.no_effect"))))
         panel = Panel()
+        if there is not None:
+            name = self._say(Saying("amend.pot_after", {"number": there[0]}))
+            panel.add_widget(self._figure_row(there[1], name))
         for change in changes:
             panel.add_widget(self._figure_row(change))
         column.add_widget(panel)
+        self._add_seats(seats)
         if where is not None:
             column.add_widget(BoldText(text=self._say(Saying("amend.stands"))))
             column.add_widget(NoLongerText(text=self._say(where[0])))
             column.add_widget(Text(text=self._say(where[1])))
 
-    def _figure_row(self, change: FigureChange) -> "FigureRow":
-        name = self._say(Saying("amend.pot")) if change.seat is None else self._session.players[change.seat]
+    def _add_seats(self, seats: tuple[SeatChange, ...]) -> None:
+        """What the seats show besides the points."""
+        if not seats:
+            return
+        self.ids.column.add_widget(BoldText(text=self._say(Saying("amend.seats"))))
+        panel = Panel()
+        for each in seats:
+            row = FigureRow(name=self._session.players[each.seat], tint=each.seat, before=each.before, after=each.after)
+            row.detail = "" if each.status is None else self._say(each.status)
+            panel.add_widget(row)
+        self.ids.column.add_widget(panel)
+
+    def _figure_row(self, change: FigureChange, name: str = "") -> "FigureRow":
+        if not name:
+            name = self._say(Saying("amend.pot")) if change.seat is None else self._session.players[change.seat]
         return FigureRow(
             name=name, tint=change.seat or 0, is_pot=change.seat is None, before=change.before, after=change.after,
             change=change.change,
@@ -198,17 +220,20 @@ class AmendScreen(LampBackground):
                 column.add_widget(NoLongerText(text=" ".join(self._say(line) for line in each.before)))
             after = " ".join(self._say(line) for line in each.after) or self._say(Saying("amend.later.nothing"))
             column.add_widget(QuietText(text=after))
+        if len(later) > MOST_LATER:
+            more = Saying("amend.more_later", {"count": len(later) - MOST_LATER})
+            column.add_widget(QuietText(text=self._say(more)))
 
     def _add_broken(self, broken: tuple[Broken, ...]) -> None:
         column = self.ids.column
-        for each in broken[:MOST_BROKEN]:
-            column.add_widget(self._broken_panel(each))
-        if len(broken) > MOST_BROKEN:
-            column.add_widget(QuietText(text=self._say(Saying("amend.more", {"count": len(broken) - MOST_BROKEN}))))
         if sum(each.is_possible for each in broken) > 1:
             self._add_button("amend.let_all_stand", "gavel", lambda: amend.all_let_stand(self._amended, ""))
         if sum(not each.is_possible and each.can_be_struck for each in broken) > 1:
             self._add_button("amend.strike_all", "delete-outline", lambda: amend.all_struck(self._amended))
+        for each in broken[:MOST_BROKEN]:
+            column.add_widget(self._broken_panel(each))
+        if len(broken) > MOST_BROKEN:
+            column.add_widget(QuietText(text=self._say(Saying("amend.more", {"count": len(broken) - MOST_BROKEN}))))
 
     def _add_button(self, code: str, icon: str, edits: Any) -> None:
         button = QuietButton(text=self._say(Saying(code)), icon=icon)
@@ -272,6 +297,7 @@ class FigureRow(BoxLayout):
     name = StringProperty("")
     tint = NumericProperty(0)
     is_pot = BooleanProperty(False)
+    detail = StringProperty("")
     before = StringProperty("")
     after = StringProperty("")
     change = StringProperty("")

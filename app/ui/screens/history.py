@@ -14,21 +14,36 @@ from app.ui import theme
 from app.ui.present.amend import CHANGE, INSERT, STRIKE
 from app.ui.present.chart import chart_of
 from app.ui.present.dispute import Dispute
-from app.ui.present.history import HistoryHead, HistoryLine, HistoryRow, former_entries, gain_text, history_lines
+from app.ui.present.history import (
+    HistoryHead,
+    HistoryLine,
+    HistoryPlace,
+    HistoryRow,
+    count,
+    count_and_proof,
+    former_entries,
+    gain,
+    history_lines,
+    history_row,
+    pot,
+)
 from app.ui.present.saying import Saying, did, seat_of
 from app.ui.present.verdict import GAVEL, overruling, verdict_page
 from app.ui.services import Services
 from app.ui.sheets.dispute import open_dispute
 from app.ui.sheets.entry import STOOD, VERDICT, EntrySheet
+from app.ui.sheets.redo import redo_sheet
 from app.ui.sheets.verdict import VerdictSheet
 from app.ui.trouble import notice
-from app.ui.widgets import Chip, LampBackground, Snackbar, Tappable
+from app.ui.widgets import Chip, LampBackground, Snackbar, Tappable, Text
 from app.ui.widgets.chart import ChartLook
 from app.ui.widgets.measure import text_width
+from app.ui.widgets.text import LEAST_SHARE
 
 BY_PLAYER, CALLS = 1, 2  # places in the row of choices, after the list of all
 WAYS = (STOOD, VERDICT, CHANGE, INSERT, STRIKE)
 NO_CALLS = Saying("history.no_calls")
+BAR_TAKES = dp(56 + 2 * 56)  # of the width, for the way back and two icons
 LOW_WINDOW = 480  # dp; below this the entries need the chart's room
 
 
@@ -46,19 +61,17 @@ class HistoryRowView(Tappable, BoxLayout):
     gain = StringProperty("")
     is_head = BooleanProperty(False)
     is_struck = BooleanProperty(False)
-    words = ObjectProperty(None, allownone=True)
     open_entry = ObjectProperty(None, allownone=True)
     wide = staticmethod(text_width)
-
-    def on_words(self, _row: "HistoryRowView", words: Any) -> None:
-        """Another entry is shown here now; every field is set, since rows are used again."""
-        for name, value in words().items():
-            setattr(self, name, value)
 
     def on_tap(self) -> None:
         """Show what can be done with it."""
         if self.open_entry is not None:
             self.open_entry()
+
+
+class RowLine(Text):
+    """A further line of a row, which takes no room while it says nothing."""
 
 
 class HistoryScreen(LampBackground):
@@ -95,7 +108,7 @@ class HistoryScreen(LampBackground):
         session = self.services.session(match_id)
         if session is not self._session:
             self._session = session
-            self.ids.rows.scroll_y = 1
+            self.ids.rows.to_top()
             self._lay_people()
         self._unsubscribe = session.subscribe(self._changed)
         self._changed()
@@ -127,10 +140,17 @@ class HistoryScreen(LampBackground):
         seat = self._seat if self.by_player else None
         lines = history_lines(session.timeline, calls_only=index == CALLS, seat=seat)
         self.title = self.services.say(f"{session.game.key}.name")
-        self.subtitle = self.services.say("history.count", {"count": len(session.timeline.steps)})
+        self._count()
         self.can_undo, self.can_redo = session.timeline.can_undo, session.timeline.can_redo
         self.empty_text = "" if lines else self._nothing()
-        self.ids.rows.data = [self._data(line) for line in lines]
+        self.ids.rows.show(lines)
+
+    def _count(self) -> None:
+        """How many entries, and the proof of the chips where there is room for it."""
+        look, timeline = theme.current(), self._session.timeline
+        self.subtitle = self._say(count_and_proof(timeline))
+        if text_width(self.subtitle, look.lato, look.support) * LEAST_SHARE > self.width - BAR_TAKES:
+            self.subtitle = self._say(count(timeline))
 
     def _nothing(self) -> str:
         """Why the list is empty."""
@@ -152,7 +172,7 @@ class HistoryScreen(LampBackground):
         self._seat = seat
         for place, chip in enumerate(reversed(self.ids.people.children)):
             chip.chosen = place == seat
-        self.ids.rows.scroll_y = 1
+        self.ids.rows.to_top()
         self.fill()
 
     def undo(self) -> None:
@@ -164,6 +184,19 @@ class HistoryScreen(LampBackground):
         """Do again what was taken back last."""
         with notice(self, self.services):
             self._session.redo()
+
+    def open_redo(self) -> None:
+        """Show all that was taken back."""
+        if not self.can_redo:
+            self.tell(self.no_redo_text)
+            return
+        sheet = redo_sheet(self._session.timeline, self._say)
+        sheet.bind(on_chosen=lambda _sheet, count: self._redo_all(count))
+        sheet.open(self)
+
+    def _redo_all(self, count: int) -> None:
+        for _ in range(count):
+            self.redo()
 
     def play(self) -> None:
         """Go to the table: back where one came from there."""
@@ -180,27 +213,36 @@ class HistoryScreen(LampBackground):
     def _say(self, saying: Saying) -> str:
         return self.services.say(saying.code, saying.facts, self._session.players)
 
-    def _data(self, line: HistoryLine) -> dict[str, Any]:
-        """A row without its words: how high it is, and where to have them."""
-        if isinstance(line, HistoryHead):
-            return {"words": lambda: _row_words(did=self._say(line.text), is_head=True), "row_size": _size(line)}
-        return {"words": partial(self._words, line), "row_size": _size(line)}
+    def fill_row(self, view: HistoryRowView, line: HistoryLine) -> None:
+        """Write a line of the list into a row; every field is set, since rows are used again."""
+        is_head = isinstance(line, HistoryHead)
+        words = _row_words(did=self._say(line.text), is_head=True) if is_head else self._words(line)
+        for name, value in words.items():
+            setattr(view, name, value)
 
-    def _words(self, row: HistoryRow) -> dict[str, Any]:
+    def _words(self, line: HistoryPlace) -> dict[str, Any]:
+        timeline = self._session.timeline
+        row = history_row(timeline, line)
         mark, icon = self._mark(row)
+        change = gain(timeline, row)
         return _row_words(
             number="" if row.number is None else str(row.number),
             who="" if row.seat is None else self._session.players[row.seat],
             tint=row.seat or 0,
             did=self._say(row.did),
-            detail=" ".join(self._say(each) for each in row.details[:2]),
+            detail="\n".join(self._say(each) for each in self._details(row)),
             was="" if row.was is None else self._say(Saying("history.was", {"did": self._say(row.was)})),
             mark=mark,
             mark_icon=icon,
-            gain=gain_text(self._session.timeline, row),
+            gain="" if change is None else self._say(change),
             is_struck=row.is_struck,
             open_entry=partial(self._open, row),
         )
+
+    def _details(self, row: HistoryRow) -> list[Saying]:
+        """What came of it first, and the pot; the entry's own sheet tells all."""
+        held = None if row.number is None else pot(self._session.timeline, row.number - 1)
+        return [*row.details[:1], *([] if held is None else [held])]
 
     def _mark(self, row: HistoryRow) -> tuple[str, str]:
         """What sets the entry apart: struck, overruled, put in later."""
@@ -252,17 +294,6 @@ def _row_words(**shown: Any) -> dict[str, Any]:
         "gain": "", "is_head": False, "is_struck": False, "open_entry": None,
     }  # fmt: skip
     return {**empty, **shown}
-
-
-def _size(line: HistoryLine) -> tuple[None, float]:
-    """How high the row's lines are, with the air around them."""
-    look = theme.current()
-    if isinstance(line, HistoryHead):
-        return None, max(dp(40), look.support * 2)
-    small = (look.support * 1.3 + dp(2)) * (bool(line.details) + (line.was is not None))
-    is_marked = line.is_struck or line.overruled is not None or line.added
-    tag = max(dp(24), look.caption * 1.7) + dp(2) if is_marked else 0
-    return None, max(dp(64), look.label * 1.3 + small + tag + dp(20))
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -45,8 +45,8 @@ class PastTable(BoxLayout):
         self.frame.bind(size=lambda *_: self._arrange())
         theme.current().bind(text_scale=lambda *_: self._arrange())
 
-    def ask(self, past: PastSession, title: str, subtitle: str) -> None:
-        """Show the table as it stood there, with its pad."""
+    def ask(self, past: PastSession, title: str, subtitle: str, stands: Action | None = None) -> None:
+        """Show the table as it stood there, with its pad; a pad that can begins with what stands there now."""
         self._past = past
         self.frame.bar.title, self.frame.bar.subtitle = title, subtitle
         view = table_view(past.game, past.state, len(past.timeline.steps))
@@ -56,6 +56,8 @@ class PastTable(BoxLayout):
         self._panel = panel_for(past)(self)
         self.frame.actions.lay(self._panel.actions)
         self._panel.show()
+        if stands is not None and hasattr(self._panel, "begin_with"):
+            self._panel.begin_with(stands)
         self._arrange()
 
     def on_entered(self, action: Action, overruled: str | None) -> None:

@@ -28,6 +28,7 @@ from app.ui.screens.table_frame import TableFrame
 from app.ui.services import Services
 from app.ui.sheets.choice import seat_sheet, table_sheet
 from app.ui.sheets.dispute import open_dispute
+from app.ui.sheets.redo import redo_sheet
 from app.ui.sheets.verdict import VerdictSheet
 from app.ui.trouble import notice
 from app.ui.widgets import LampBackground, SeatFace
@@ -60,7 +61,7 @@ class TableScreen(LampBackground):
         frame.bar.bind(on_back=lambda _bar: self.leave(), on_action=lambda _bar, icon: self.open_place(icon))
         frame.seats.bind(on_seat=lambda _seats, seat: self.open_seat(seat))
         frame.verdict.bind(on_tap=lambda _bar: self.open_verdict())
-        frame.actions.bind(on_undo=lambda _row: self.undo(), on_redo=lambda _row: self.redo())
+        frame.actions.bind(on_undo=lambda _row: self.undo(), on_redo=lambda _row: self.open_redo())
         frame.actions.bind(on_refused=lambda _row, reason: self._step_back() or self.refuse(reason))
 
     def _arrange_now(self, *_args: Any) -> None:
@@ -151,6 +152,19 @@ class TableScreen(LampBackground):
             came_back = steps[-1] if len(steps) == count + 1 else None
             self._verdict = None
             self._put_up(redone_banner(self.session.game, came_back, len(steps)))
+
+    def open_redo(self) -> None:
+        """Show all that was taken back."""
+        if not self.session.timeline.can_redo:
+            self.refuse(self.services.say("table.nothing_to_redo"))
+            return
+        sheet = redo_sheet(self.session.timeline, self.say)
+        sheet.bind(on_chosen=lambda _sheet, count: self._redo_all(count))
+        sheet.open(self)
+
+    def _redo_all(self, count: int) -> None:
+        for _ in range(count):
+            self.redo()
 
     def note(self, banner: Banner) -> None:
         """Put up what is being chosen; a refusal that is still to be read stays."""

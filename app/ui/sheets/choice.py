@@ -11,7 +11,8 @@ from app.ui.present.table import entries_of
 from app.ui.sheets.chips import add_chips_part
 from app.ui.sheets.house_words import add_house_words_part
 from app.ui.sheets.score import add_player_part, add_table_part
-from app.ui.widgets import ListRow, Panel, QuietText, Sheet, SheetHeading, Text
+from app.ui.widgets import ListRow, Panel, PrimaryButton, QuietText, Sheet, SheetHeading, Text
+from rules.core.game import Action
 
 MOST_ENTRIES = 6
 # What a game adds to the sheet of a player, and to that of the table.
@@ -44,13 +45,33 @@ class ChoiceSheet(Sheet):
 
     def _choose(self, row: PromptRow) -> None:
         if not row.prompt.fields:
-            self.close()
-            self._table.enter(answered(self._table.session.game, row, {}))
+            self._ask(row, answered(self._table.session.game, row, {}))
             return
         body = self.ids.body
         body.clear_widgets()
         body.add_widget(SheetHeading(text=self._table.say(row.text)))
         body.add_widget(PromptForm(self._table, row, self.close))
+
+
+    def _ask(self, row: PromptRow, action: Action) -> None:
+        """What the referee has to say of it first is read before it is entered; the rest is entered at once."""
+        table = self._table
+        verdict = table.session.preview(action)
+        if not verdict.objections or not verdict.is_legal:
+            self._take(action)
+            return
+        body = self.ids.body
+        body.clear_widgets()
+        body.add_widget(SheetHeading(text=table.say(row.text)))
+        for each in verdict.objections:
+            body.add_widget(Text(text=table.say(Saying(each.code, each.facts))))
+        enter = PrimaryButton(text=table.say(Saying("table.enter")))
+        enter.bind(on_tap=lambda _b: self._take(action))
+        body.add_widget(enter)
+
+    def _take(self, action: Action) -> None:
+        self.close()
+        self._table.enter(action)
 
 
 def table_sheet(table: TableSide) -> ChoiceSheet:

@@ -17,11 +17,12 @@ def initial(name: str) -> str:
 
 
 class Avatar(Widget):
-    """A player's tinted disc with an initial, or an icon for everybody."""
+    """A player's tinted disc with an initial or the emblem that was chosen, or an icon for everybody."""
 
     name = StringProperty("")
     tint = NumericProperty(0)
     icon = StringProperty("")
+    emblem = StringProperty("")
     side = NumericProperty("36dp")
     initial = staticmethod(initial)
 

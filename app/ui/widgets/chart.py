@@ -1,6 +1,6 @@
 """Everybody's score as lines over the match; a finger on it reads the values."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,6 +21,8 @@ from app.ui.widgets.text import OneLine
 # Lengths of stroke and gap in turn, one pattern a player: nobody is told by colour alone.
 DASHES: tuple[tuple[int, ...], ...] = ((), (7, 4), (2, 4), (10, 3, 2, 3), (12, 5), (4, 2))
 
+NAMES_TAKE = 0.3  # of the width, at most
+
 Point = tuple[float, float]
 
 
@@ -38,12 +40,17 @@ class ScoreChart(BoxLayout):
     look = ObjectProperty(None, allownone=True)
     cursor = NumericProperty(-1)
     caption_height = NumericProperty(0)
+    most_figures = NumericProperty("400dp")  # as high as the figures may become before they scroll
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._redraw = Clock.create_trigger(self._draw, -1)
-        self.bind(size=self._redraw, pos=self._redraw, cursor=self._redraw)
+        self.bind(cursor=self._redraw)
         theme.current().bind(mode=self._redraw, text_scale=self._redraw)
+
+    def on_kv_post(self, _base: Any) -> None:
+        """Follow the place that the figures leave for the lines."""
+        self.ids.plot.bind(size=self._redraw, pos=self._redraw)
 
     def on_look(self, *_args: Any) -> None:
         """Another match, or one more entry."""
@@ -51,11 +58,16 @@ class ScoreChart(BoxLayout):
         self._redraw()
 
     def on_touch_down(self, touch: Any) -> bool:
-        if self.look is None or self.disabled or not self.collide_point(*touch.pos):
+        if self.look is None or self.disabled or not self.collide_point(*touch.pos) or self._is_for_figures(touch):
             return super().on_touch_down(touch)
         touch.grab(self)
         self._read(touch.x)
         return True
+
+    def _is_for_figures(self, touch: Any) -> bool:
+        """Whether it scrolls the figures, where there are more of them than room."""
+        legend = self.ids.legend
+        return bool(legend.collide_point(*touch.pos) and self.ids.figures.height > legend.height)
 
     def on_touch_move(self, touch: Any) -> bool:
         if touch.grab_current is not self:
@@ -72,7 +84,7 @@ class ScoreChart(BoxLayout):
     def _read(self, x: float) -> None:
         """Put the cursor at the point next to the finger."""
         plot, last = self.ids.plot, len(self.look.chart.points) - 1
-        share = (x - plot.x - self._margin) / max(1, plot.width - self._margin)
+        share = (x - plot.x - self._margin) / max(1, plot.width - self._margin - self._tail)
         self.cursor = min(last, max(0, round(share * last)))
 
     @property
@@ -81,6 +93,18 @@ class ScoreChart(BoxLayout):
         look = theme.current()
         texts = [tick.text for tick in self.look.chart.ticks] if self.look is not None else []
         return max((text_width(text, look.lato, look.caption) for text in texts), default=0) + dp(10)
+
+    @property
+    def _tail(self) -> float:
+        """Room at the right for the names at the lines' ends; only for the dots where there is too little of it."""
+        plot, look = self.ids.plot, theme.current()
+        wide = max((text_width(name, look.lato_bold, look.caption) for name in self.look.names), default=0) + dp(12)
+        has_room = wide < plot.width * NAMES_TAKE and len(self.look.names) * self._line <= plot.height
+        return wide if has_room else dp(6)
+
+    @property
+    def _line(self) -> float:
+        return theme.current().caption * 1.2
 
     def _draw(self, *_args: Any) -> None:
         plot = self.ids.plot
@@ -96,6 +120,7 @@ class ScoreChart(BoxLayout):
                 Line(points=[x, plot.y, x, plot.top], width=1)
             for seat in range(len(self.look.names)):
                 self._draw_line(seat)
+        self._write_names(plot)
         self._write_values()
 
     def _draw_levels(self, plot: Widget) -> None:
@@ -104,10 +129,22 @@ class ScoreChart(BoxLayout):
             y = self._place(0, tick.value)[1]
             with plot.canvas:
                 Color(*look.s3)
-                Line(points=[plot.x + self._margin, y, plot.right, y], width=1)
+                Line(points=[plot.x + self._margin, y, plot.right - self._tail, y], width=1)
             figure = ChartTick(text=tick.text, width=self._margin - dp(6), x=plot.x)
             figure.center_y = y
             plot.add_widget(figure)
+
+    def _write_names(self, plot: Widget) -> None:
+        """Whose line it is, at its end: none lies on another."""
+        if self._tail <= dp(6):
+            return
+        last = len(self.look.chart.points) - 1
+        ends = [self._place(last, value) for value in self.look.chart.points[-1].values]
+        heights = spread([y for _x, y in ends], self._line, plot.y + self._line / 2, plot.top - self._line / 2)
+        for seat, (name, (x, _y), height) in enumerate(zip(self.look.names, ends, heights, strict=True)):
+            label = ChartName(text=name, tint=seat, x=x + dp(8), width=self._tail - dp(8), height=self._line)
+            label.center_y = height
+            plot.add_widget(label)
 
     def _draw_line(self, seat: int) -> None:
         Color(*theme.current().player(seat))
@@ -120,7 +157,7 @@ class ScoreChart(BoxLayout):
         """Where a value of the point *at* lies."""
         plot, chart = self.ids.plot, self.look.chart
         left, air = plot.x + self._margin, dp(8)
-        wide = (plot.right - dp(6) - left) / max(1, len(chart.points) - 1)
+        wide = (plot.right - self._tail - left) / max(1, len(chart.points) - 1)
         high = (plot.height - 2 * air) / max(1, chart.high - chart.low)
         return left + wide * at, plot.y + air + high * (value - chart.low)
 
@@ -134,6 +171,12 @@ class ScoreChart(BoxLayout):
 
 class ChartTick(OneLine):
     """The figure of a level."""
+
+
+class ChartName(OneLine):
+    """A player's name where the line ends."""
+
+    tint = NumericProperty(0)
 
 
 class ChartValue(OneLine):
@@ -155,9 +198,39 @@ class ChartValue(OneLine):
             draw_dashed(self.tint, [(self.x, self.center_y), (self.x + self.sample - dp(6), self.center_y)])
 
 
+def dashes_of(seat: int) -> tuple[int, ...]:
+    """A player's pattern. There are as many as tints: who has a tint that somebody had before has another pattern."""
+    return DASHES[(seat + seat // len(DASHES)) % len(DASHES)]
+
+
+def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
+    """Heights as near to the wanted ones as goes, each *gap* from the next, from *low* to *high* where they have room.
+
+    Those that lie too close stand as one block around their middle.
+    """
+    order = sorted(range(len(wanted)), key=lambda place: wanted[place])
+    blocks: list[tuple[float, int]] = []  # where each begins, and how many it has
+    for place in order:
+        begin, count = wanted[place], 1
+        while blocks and blocks[-1][0] + blocks[-1][1] * gap > begin:
+            below, others = blocks.pop()
+            begin = (below * others + (begin - others * gap) * count) / (others + count)
+            count += others
+        blocks.append((begin, count))
+    heights = [begin + step * gap for begin, count in blocks for step in range(count)]
+    for step, height in enumerate(heights):
+        heights[step] = max(height, low + step * gap)
+    for step in range(len(heights) - 1, -1, -1):
+        heights[step] = min(heights[step], high - (len(heights) - 1 - step) * gap)
+    placed = [0.0] * len(wanted)
+    for place, height in zip(order, heights, strict=True):
+        placed[place] = height
+    return placed
+
+
 def draw_dashed(seat: int, path: list[Point]) -> None:
     """A player's line along this path."""
-    for piece in dashed(path, [dp(each) for each in DASHES[seat % len(DASHES)]]):
+    for piece in dashed(path, [dp(each) for each in dashes_of(seat)]):
         Line(points=[figure for point in piece for figure in point], width=dp(1.2))
 
 

@@ -6,7 +6,7 @@ from rules.core.prompt import PieceField, Prompt
 from rules.core.verdict import Event
 from rules.pair_three import objecting
 from rules.pair_three import state as s
-from rules.pair_three.board import Turned, facings, top_at, with_tile
+from rules.pair_three.board import Board, Turned, facings, top_at, with_tile
 from rules.pair_three.calling import (
     beside_objections,
     meeting_pairs,
@@ -39,10 +39,10 @@ def judge_laid(state: s.State, action: s.Laid) -> Objections:
 def place_objections(state: s.State, seat: int, laying: Laying) -> Objections:
     """All pairs that the tile faces there, and the tile that it covers."""
     board = s.board_of(state, seat)
-    met = facings(board, laying.spot, Turned(laying.tile, laying.turns))
+    met = facing_pairs(board, laying)
     covered = top_at(board, laying.spot)
-    for facing in met:
-        yield from pair_objections(state, WordPair(facing.first, facing.second))
+    for pair in met:
+        yield from pair_objections(state, pair)
     if covered is not None:
         yield from over_objections(state, meeting_pairs(laying.tile, covered.tile))
     elif not met and state.loose:
@@ -51,6 +51,12 @@ def place_objections(state: s.State, seat: int, laying: Laying) -> Objections:
         yield objecting.illegal("apart", "facing", tile=laying.tile)
     elif not met:
         yield objecting.note("first_tile", "facing", tile=laying.tile)
+
+
+def facing_pairs(board: Board, laying: Laying) -> list[WordPair]:
+    """The pairs of words that meet when the tile lies there."""
+    turned = Turned(laying.tile, laying.turns)
+    return [WordPair(facing.first, facing.second) for facing in facings(board, laying.spot, turned)]
 
 
 def waiting_deal(state: s.State) -> Objections:
@@ -92,7 +98,8 @@ def do_placed(state: s.State, action: s.Placed) -> Next:
 def do_laid(state: s.State, action: s.Laid) -> Next:
     """The tile lies in its place on the board."""
     seat, laying = action
-    state = placed(state, s.Placement(seat, seat, laying.tile, laying=laying), ())
+    pairs = facing_pairs(state.boards[0], laying)
+    state = placed(state, s.Placement(seat, seat, laying.tile, laying=laying), pairs)
     board = with_tile(state.boards[0], laying.spot, Turned(laying.tile, laying.turns))
     return settled(s.with_board(state, seat, board))
 

@@ -3,16 +3,26 @@
 from collections.abc import Iterator
 
 from rules.core.prompt import AmountField, PieceField, Prompt
-from rules.core.verdict import Event
+from rules.core.verdict import Event, Severity
 from rules.pair_three import objecting
 from rules.pair_three import state as s
-from rules.pair_three.board import Turned, is_one_group, tile_spot, tiles_on, with_tile, without_top
-from rules.pair_three.calling import beside_objections, tile_objections
+from rules.pair_three.board import (
+    Board,
+    Spot,
+    Turned,
+    is_one_group,
+    tile_spot,
+    tiles_on,
+    top_at,
+    with_tile,
+    without_top,
+)
+from rules.pair_three.calling import beside_objections, doubts_after, pair_objections, tile_objections
 from rules.pair_three.objecting import Objections
-from rules.pair_three.pieces import UNSAID
+from rules.pair_three.pieces import UNSAID, Laying
 from rules.pair_three.placing import placed
 from rules.pair_three.rounds import Next, finished
-from rules.pair_three.ways.crossword import no_tiles, place_objections
+from rules.pair_three.ways.crossword import facing_pairs, no_tiles, place_objections
 
 
 def judge_placed(state: s.State, action: s.Placed) -> Objections:
@@ -30,10 +40,20 @@ def judge_laid(state: s.State, action: s.Laid) -> Objections:
     if spot is not None:
         yield objecting.note("moved", "no_moving", tile=tile)
         board = without_top(board, spot)
+        if action.laying.spot != spot:
+            yield from uncovered_objections(state, board, spot)
     else:
         yield from no_tiles(state, action.seat)
         yield from tile_objections(state, action.seat, tile)
     yield from place_objections(s.with_board(state, action.seat, board), action.seat, action.laying)
+
+
+def uncovered_objections(state: s.State, board: Board, spot: Spot) -> Objections:
+    """A tile that comes to light where another was moved away has to match its neighbours in its turn."""
+    bared = top_at(board, spot)
+    pairs = [] if bared is None else facing_pairs(board, Laying(bared.tile, *spot, bared.turns))
+    for pair in pairs:
+        yield from (each for each in pair_objections(state, pair) if each.severity >= Severity.ASK_TABLE)
 
 
 def gave_up(state: s.State, seat: int) -> Objections:
@@ -76,11 +96,12 @@ def do_laid(state: s.State, action: s.Laid) -> Next:
     spot = None if laying.tile in state.shown[seat] else tile_spot(board, laying.tile)
     placement = s.Placement(seat, seat, laying.tile, laying=laying)
     if spot is None:
-        state = placed(state, placement, ())
+        state = placed(state, placement, facing_pairs(board, laying))
     else:
         board = without_top(board, spot)
         kept = tuple(each for each in state.placements if not is_of_tile(each, placement))
-        state = state._replace(placements=(*kept, placement))
+        doubts = doubts_after(state, seat, facing_pairs(board, laying))
+        state = state._replace(placements=(*kept, placement), doubts=doubts)
     board = with_tile(board, laying.spot, Turned(laying.tile, laying.turns))
     return connected_all(s.with_board(state, seat, board), seat)
 

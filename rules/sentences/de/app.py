@@ -174,6 +174,7 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "table.betski.no_run": "Keine Karte dieses Blatts geht.",
     "table.betski.run": Plural("count", "Eine Karte geht: {cards}.", "{count} am Stück: {cards}."),
+    "table.betski.goes_out": Plural("count", "Die letzte Karte geht: {cards}.", "Die ganze Hand geht: {cards}."),
     "table.betski.gold_on_silver": "Gold {gold} auf Silber {silver}",
     "table.betski.drew": "Zog {count}",
     "table.betski.none_drawn": "Gerade wurde keine Karte gezogen.",

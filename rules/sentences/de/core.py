@@ -21,6 +21,7 @@ SENTENCES: dict[str, str | Plural] = {
     "setup.level": "Eine Partie wird mit Karten oder mit Ergebnissen geführt.",
     "name.empty": "Ein Name braucht mindestens einen Buchstaben.",
     "name.long": "Ein Name hat höchstens {limit} Zeichen.",
+    "name.taken": "So heißt schon jemand. Häng einen Buchstaben an, oder führe die beiden zusammen.",
     "name.twice": "Zwei am Tisch heißen {name}. Gebt einem davon einen Buchstaben dazu.",
     "level.cards": "Karten",
     "level.totals": "Ergebnisse",

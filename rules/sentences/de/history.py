@@ -8,6 +8,29 @@ SENTENCES: dict[str, Sentence] = {
     "history.was": "War: {did}",
     "history.struck": "Gestrichen",
     "history.added": "Später eingefügt",
+    "history.gain": "{amount}",
+    "history.gain.each": "je {amount}",
+    "history.pot": "Pott {amount}",
+    "history.proof.chips": Plural(
+        "count",
+        "Ein Eintrag, {bought} Chips gekauft, {there} auf dem Tisch",
+        "{count} Einträge, {bought} Chips gekauft, {there} auf dem Tisch",
+    ),
+    "history.proof.cents": Plural(
+        "count",
+        "Ein Eintrag, {bought} eingezahlt, {there} auf dem Tisch",
+        "{count} Einträge, {bought} eingezahlt, {there} auf dem Tisch",
+    ),
+    "history.proof.cashed": Plural(
+        "count",
+        "Ein Eintrag, {bought} eingezahlt, {there} auf dem Tisch, {cashed} mitgenommen",
+        "{count} Einträge, {bought} eingezahlt, {there} auf dem Tisch, {cashed} mitgenommen",
+    ),
+    # --- what was taken back
+    "redo.title": "Zurückgenommen",
+    "redo.help": "Das Nächste steht oben. Eine Berührung holt alles bis zu dieser Zeile zurück.",
+    "redo.amendment": "Eine Änderung",
+    "redo.more": Plural("count", "Und noch eine Sache", "Und noch {count} weitere"),
     # --- the chart
     "chart.start": "Am Anfang",
     "chart.entry": "Nach Eintrag {entry}",
@@ -35,6 +58,12 @@ SENTENCES: dict[str, Sentence] = {
     "amend.title.insert": "Vor Eintrag {number} einfügen",
     "amend.title.restore": "Eintrag {number} wiederherstellen",
     "amend.title.strike": "Eintrag {number} streichen",
+    "amend.pot_after": "Pott nach Eintrag {number}",
+    "amend.seats": "Auf dem Tisch",
+    "amend.to_settle": Plural("count", "Noch einer zu klären", "Noch {count} zu klären"),
+    "amend.more_later": Plural(
+        "count", "Ein weiterer Eintrag hat andere Folgen", "{count} weitere Einträge haben andere Folgen"
+    ),
     "amend.not_saved": "Noch ist nichts gespeichert",
     "amend.was": "War",
     "amend.becomes": "Wird",

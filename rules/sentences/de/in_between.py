@@ -102,6 +102,7 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "in_between.event.deck_anew": "Mischt alle Karten: ab hier wird jede gezählt.",
     "in_between.event.joined": "{seat} kauft sich mit {amount} ein.",
+    "in_between.event.comes_later": "{seat} kommt später und kauft sich dann ein.",
     "in_between.event.left": "{seat} nimmt {amount} mit nach Hause.",
     "in_between.event.left_owing": "{seat} geht und schuldet noch {amount}.",
     "in_between.event.share": "{seat} bekommt {amount} aus dem Pott.",
@@ -321,7 +322,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.clause.covering.text": (
         "Man darf bis zum Pott setzen, gleich wie viel man hat; was man nicht zahlen kann, schuldet man dem Pott. Als "
         "Hausregel muss ein Einsatz so klein sein, dass man den schlimmsten Fall zahlen kann, oder man muss den "
-        "Einsatz selbst haben, und was darüber hinausgeht, ist erlassen."
+        "Einsatz selbst haben, und was ein Verlust darüber hinaus kostet, ist erlassen."
     ),
     "in_between.clause.between": "Dazwischen oder daneben",
     "in_between.clause.between.text": (
@@ -361,12 +362,13 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.clause.joining": "Später dazukommen",
     "in_between.clause.joining.text": (
         "Wer dazukommt, kauft sich ein wie die anderen, zahlt ein Ante in den Pott, der da liegt, und spielt, sobald "
-        "die Reihe kommt. Dasselbe Ante zahlt, wer ausgesetzt hat, als die anderen zahlten."
+        "die Reihe kommt. Wer vor dem ersten Ante geht, kommt nur später und hat noch nichts gekauft. Dasselbe Ante "
+        "zahlt, wer ausgesetzt hat, als die anderen zahlten."
     ),
     "in_between.clause.leaving": "Gehen",
     "in_between.clause.leaving.text": (
         "Zwischen zwei Zügen darf man mit seinen Chips gehen, aber ohne Anteil am Pott. Schulden bleiben, in beide "
-        "Richtungen."
+        "Richtungen. Geht der Geber, gibt der Nächste links."
     ),
     "in_between.clause.stopping": "Wann Schluss ist",
     "in_between.clause.stopping.text": (

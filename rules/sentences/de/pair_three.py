@@ -51,7 +51,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.did.connected": "{seat} hat alle Steine verbunden",
     "pair_three.did.gave_up": "{seat} gab auf, {amount} waren verbunden",
     "pair_three.did.voted": "Der Tisch stimmte über {pair} ab, behauptet von {seat}; dafür: {yes_seats}",
-    "pair_three.did.house_words": "Wörter, über die dieser Tisch entschieden hat: {words}",
+    "pair_three.did.house_words": "Frühere Abstimmungen wurden übernommen",
     "pair_three.did.new_round": "Neue Runde",
     "pair_three.did.won": "Runde an {winners}",
     "pair_three.did.level": "Ab hier: {level}",
@@ -504,6 +504,7 @@ SENTENCES: dict[str, Sentence] = {
     "table.pair_three.house_words.pasted": Plural(
         "count", "Eine Abstimmung wurde übernommen.", "{count} Abstimmungen wurden übernommen."
     ),
+    "table.pair_three.house_words.more": Plural("count", "Noch eine", "Noch {count} weitere"),
     "table.pair_three.house_words.no_text": "In der Zwischenablage ist kein Text.",
     "table.pair_three.house_words.bad_text": "Das ist keine Abstimmung über zwei Wörter: {word}",
     # --- tiles that were told, to be played by touching their words

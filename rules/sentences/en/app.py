@@ -172,6 +172,7 @@ SENTENCES: dict[str, Sentence] = {
     "table.betski.unseen": Plural("count", "One such card is unseen.", "{count} such cards are unseen."),
     "table.betski.no_run": "No card of this hand goes.",
     "table.betski.run": Plural("count", "One card goes: {cards}.", "A run of {count}: {cards}."),
+    "table.betski.goes_out": Plural("count", "The last card goes: {cards}.", "The whole hand goes: {cards}."),
     "table.betski.gold_on_silver": "Gold {gold} on Silver {silver}",
     "table.betski.drew": "Drew {count}",
     "table.betski.none_drawn": "No card was drawn just now.",

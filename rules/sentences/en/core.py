@@ -21,6 +21,7 @@ SENTENCES: dict[str, str | Plural] = {
     "setup.level": "A match is kept by cards or by totals.",
     "name.empty": "A name needs at least one letter.",
     "name.long": "A name has at most {limit} characters.",
+    "name.taken": "Somebody else is called so. Add a letter, or merge the two players.",
     "name.twice": "Two at the table are called {name}. Add a letter to one of them.",
     "level.cards": "Cards",
     "level.totals": "Totals",

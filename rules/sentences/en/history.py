@@ -4,11 +4,34 @@ from rules.sentences import Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     # --- the list
-    "history.by_player": "Players",
+    "history.by_player": "By player",
     "history.no_entries_of": "{seat} has no entry yet",
     "history.was": "Was: {did}",
     "history.struck": "Struck",
     "history.added": "Put in later",
+    "history.gain": "{amount}",
+    "history.gain.each": "{amount} each",
+    "history.pot": "Pot {amount}",
+    "history.proof.chips": Plural(
+        "count",
+        "One entry, {bought} chips in, {there} on the table",
+        "{count} entries, {bought} chips in, {there} on the table",
+    ),
+    "history.proof.cents": Plural(
+        "count",
+        "One entry, {bought} in, {there} on the table",
+        "{count} entries, {bought} in, {there} on the table",
+    ),
+    "history.proof.cashed": Plural(
+        "count",
+        "One entry, {bought} in, {there} on the table, {cashed} taken home",
+        "{count} entries, {bought} in, {there} on the table, {cashed} taken home",
+    ),
+    # --- what was taken back
+    "redo.title": "Taken back",
+    "redo.help": "The next one is on top. A touch does all again down to that line.",
+    "redo.amendment": "An amendment",
+    "redo.more": Plural("count", "And one more", "And {count} more"),
     # --- the chart
     "chart.start": "At the start",
     "chart.entry": "After entry {entry}",
@@ -36,6 +59,12 @@ SENTENCES: dict[str, Sentence] = {
     "amend.title.strike": "Strike entry {number}",
     "amend.title.restore": "Restore at entry {number}",
     "amend.title.fix": "Fix entry {number}",
+    "amend.pot_after": "Pot after entry {number}",
+    "amend.seats": "On the table",
+    "amend.to_settle": Plural("count", "One to settle", "{count} to settle"),
+    "amend.more_later": Plural(
+        "count", "One more entry has other consequences", "{count} more entries have other consequences"
+    ),
     "amend.not_saved": "Nothing is saved yet",
     "amend.was": "Was",
     "amend.becomes": "Becomes",

@@ -96,6 +96,7 @@ SENTENCES: dict[str, str | Plural] = {
     ),
     "in_between.event.deck_anew": "Shuffle all the cards: from here on each one is counted.",
     "in_between.event.joined": "{seat} buys in for {amount}.",
+    "in_between.event.comes_later": "{seat} comes later and buys in then.",
     "in_between.event.left": "{seat} takes {amount} home.",
     "in_between.event.left_owing": "{seat} leaves and still owes {amount}.",
     "in_between.event.share": "{seat} gets {amount} of the pot.",
@@ -296,7 +297,7 @@ SENTENCES: dict[str, str | Plural] = {
     "in_between.clause.covering.text": (
         "A player may bet up to the pot, whatever the stack; what cannot be paid is owed to the pot. By house rule a "
         "bet must be small enough that its player can pay the worst of it, or the bet itself must be held and "
-        "what goes beyond the stack is forgiven."
+        "what a loss costs beyond the stack is forgiven."
     ),
     "in_between.clause.between": "Between or outside",
     "in_between.clause.between.text": (
@@ -332,12 +333,13 @@ SENTENCES: dict[str, str | Plural] = {
     "in_between.clause.joining": "Joining late",
     "in_between.clause.joining.text": (
         "Who joins buys in like the others, pays one ante into the pot that lies there, and plays when the turn comes "
-        "around. The same ante is due from a player who sat out when the others paid it."
+        "around. Who leaves before the first ante only comes later, and has bought nothing yet. The same ante is due "
+        "from a player who sat out when the others paid it."
     ),
     "in_between.clause.leaving": "Leaving",
     "in_between.clause.leaving.text": (
         "A player may leave between turns with the chips in hand, but without a share of the pot. Debts stay, for and "
-        "against."
+        "against. When the dealer leaves, the next player to the left deals."
     ),
     "in_between.clause.stopping": "When to stop",
     "in_between.clause.stopping.text": (

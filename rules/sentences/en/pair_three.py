@@ -51,7 +51,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.did.connected": "{seat} connected all tiles",
     "pair_three.did.gave_up": "{seat} gave up with {amount} connected",
     "pair_three.did.voted": "The table voted on {pair}, claimed by {seat}; for it: {yes_seats}",
-    "pair_three.did.house_words": "Words this table has ruled on: {words}",
+    "pair_three.did.house_words": "Rulings of earlier matches were taken over",
     "pair_three.did.new_round": "New round",
     "pair_three.did.won": "Round to {winners}",
     "pair_three.did.level": "From here on: {level}",
@@ -486,6 +486,7 @@ SENTENCES: dict[str, Sentence] = {
     "table.pair_three.house_words.pasted": Plural(
         "count", "One vote was taken over.", "{count} votes were taken over."
     ),
+    "table.pair_three.house_words.more": Plural("count", "One more", "{count} more"),
     "table.pair_three.house_words.no_text": "The clipboard holds no text.",
     "table.pair_three.house_words.bad_text": "This is no vote on two words: {word}",
     # --- tiles that were told, to be played by touching their words

@@ -221,7 +221,7 @@ def test_what_is_no_time_is_part_of_what_is_said(stamp: str) -> None:
         ("Game: betski\n", 2, "setup.seats"),
         ("Game: betski\nPlayer: Mira\n", 3, "setup.seats"),
         (HEADER + "Level: chips\n", 5, "setup.level"),
-        (HEADER + "House rule: sing = on\n", 4, "house rule 'sing' cannot be 'on'"),
+        (HEADER + "House rule: sing = on\n", 4, "betski has no such house rule: 'sing'"),
         (HEADER + "House rule: open_hands = maybe\n", 4, "house rule 'open_hands' cannot be 'maybe'"),
         (HEADER + "House rule: open_hands\n", 4, "house rule 'open_hands' cannot be ''"),
         (HEADER + "2. center 6-5\n", 4, "entry 1 comes next"),

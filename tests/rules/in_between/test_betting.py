@@ -204,6 +204,12 @@ def test_by_house_rule_what_goes_beyond_the_stack_is_forgiven() -> None:
     assert table.events() == ["post", "forgiven"]
 
 
+def test_a_pair_that_cannot_be_paid_is_forgiven_by_the_same_house_rule() -> None:
+    table = forty(covering="forgiven").happens("Bo gives Ines 88; " + posts("7", "7"))
+    assert (table.state.ledger.stacks[1], table.state.pot, table.state.ledger.debts) == (0, 42, ())
+    assert table.events() == ["pair_pays", "forgiven"]
+
+
 def test_nothing_is_forgiven_to_who_can_pay() -> None:
     table = forty(covering="forgiven").happens(posts("4", "9") + "; Bo bets 10, third card 4")
     assert (table.events(), won(table)) == (["post"], -20)

@@ -186,7 +186,31 @@ def test_who_is_away_does_nothing() -> None:
     assert table.says("Jonas plays again") == "impossible does_not_sit_out"
 
 
+def test_when_the_dealer_leaves_the_next_player_to_the_left_deals() -> None:
+    table = forty().happens("Mira leaves")
+    assert (table.state.dealer, table.state.turn) == (1, 1)
+    assert forty().happens("Bo leaves").state.dealer == 0
+
+
 # --- I27: joining
+
+def test_who_leaves_before_the_first_ante_comes_later_and_has_bought_nothing() -> None:
+    table = Table(GAME, 3, minimum=5, buy_in=50).happens("Ines leaves")
+    assert (table.state.ledger.bought, table.state.ledger.cashed) == ((50, 50, 0), (0, 0, 0))
+    assert table.events() == ["comes_later"]
+    table.happens("ante; Ines joins")
+    assert (table.state.ledger.bought, table.state.ledger.proof.there) == ((50, 50, 50), 150)
+
+
+def test_when_the_first_dealer_comes_later_the_player_left_of_the_next_one_begins() -> None:
+    table = Table(GAME, 3).happens("Mira leaves; ante")
+    assert (table.state.dealer, table.state.turn) == (1, 2)
+
+
+def test_when_all_but_one_come_later_that_one_deals() -> None:
+    table = Table(GAME, 3).happens("Mira leaves; Bo leaves")
+    assert (table.state.dealer, table.state.turn) == (2, 2)
+
 
 def test_a_late_joiner_buys_in_pays_one_ante_and_acts_when_reached() -> None:
     table = Table(GAME, 3, minimum=5, buy_in=50).happens("Ines leaves; ante; " + posts("4", "9"))

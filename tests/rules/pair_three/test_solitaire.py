@@ -74,6 +74,17 @@ def test_a_moved_tile_does_not_face_where_it_lay() -> None:
     assert table.codes("Mira lays cat-dog-hen-egg@2,0,0") == ["moved", "no_match"]  # EGG would meet FOX
 
 
+def test_a_tile_that_comes_to_light_must_match_its_neighbours() -> None:
+    """BAT FOX SKY HOG lies over CAT DOG HEN EGG. FIX matches FOX, but not DOG beneath; FOG matches both."""
+    two = "Mira lays cat-dog-hen-egg@0,0,0; Mira lays bat-fox-sky-hog@0,0,0"
+    away = "Mira lays bat-fox-sky-hog@0,-1,2"  # BAT meets CAT now
+    table = solitaire().happens(f"{two}; Mira lays aaa-bbb-ccc-fix@1,0,0")
+    assert table.codes(away) == ["moved", "no_match", "match.last_two"]
+    assert "no_match" not in table.codes("Mira lays bat-fox-sky-hog@0,0,0")  # it stays where it was
+    table = solitaire().happens(f"{two}; Mira lays aaa-bbb-ccc-fog@1,0,0")
+    assert table.codes(away) == ["moved", "match.last_two"]
+
+
 def test_all_on_the_board_but_in_two_groups_is_not_done() -> None:
     table = solitaire()
     table.happens("Mira lays aaa-bbb-ccc-ddd@0,0,0")

@@ -6,7 +6,7 @@ from rules.pair_three.lexicon import pair_key
 from rules.pair_three.matching import Ruling
 from rules.pair_three.solver import Answer, solve
 from tests.rules.pair_three.house import LETTERS_ONLY, house_rules
-from tests.rules.pair_three.test_solitaire import solitaire_with
+from tests.rules.pair_three.test_solitaire import solitaire, solitaire_with
 
 
 def word(number: int, second: int, third: int) -> str:
@@ -44,6 +44,18 @@ def test_real_words_are_connected_by_whatever_matches() -> None:
     for laying in solution.layings:
         table.happens(f"Mira lays {laying.code}")
     assert table.state.wins == (1,)
+
+
+def test_fifty_tiles_of_everyday_words_are_connected_too() -> None:
+    """The words run through three vowels between the same consonants, so that each matches many others by letters."""
+    words = [f"{first}{vowel}{last}" for vowel in "aio" for first in "bcdfghlmnprst" for last in "bdgnpt"]
+    tiles = [Tile.of(*words[place : place + 4]) for place in range(0, 200, 4)]
+    solution = solve(tiles, LETTERS, lexicon.current())
+    assert solution.answer is Answer.SOLVED
+    table = solitaire(solitaire_tiles=50)
+    for laying in solution.layings:
+        table.happens(f"Mira lays {laying.code}")
+    assert (table.events(), table.state.wins) == (["connected"], (1,))
 
 
 def test_a_tile_that_matches_no_other_makes_it_impossible() -> None:

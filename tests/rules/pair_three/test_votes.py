@@ -84,6 +84,23 @@ def test_what_was_played_in_doubt_is_offered_for_a_vote() -> None:
     assert "voted" not in table.prompted()
 
 
+def test_words_that_meet_on_the_board_in_doubt_are_offered_for_a_vote_too() -> None:
+    """The start tile shows DOG to its right, and VAT does not match it."""
+    table = Table(GAME, 3, way="crossword").happens("start tile cat-dog-hen-egg")
+    table.overrule("Bo lays aaa-bbb-ccc-vat@1,0,0")
+    asked = [prompt for prompt in GAME.prompts(table.state) if prompt.action == "voted"]
+    assert [(prompt.seats, prompt.fields[0].options) for prompt in asked] == [((1,), ("vat+dog",))]
+    table.happens("Bo claims vat+dog as phrases, for it Mira & Ines")
+    assert "voted" not in table.prompted()
+
+
+def test_in_solitaire_a_moved_tile_may_be_voted_on_where_it_lies_now() -> None:
+    table = Table(GAME, 1, way="solitaire")
+    table.happens("Mira lays cat-dog-hen-egg@0,0,0; Mira lays bat-fox-sky-hog@0,-1,2")
+    table.overrule("Mira lays bat-fox-sky-hog@-1,0,0")
+    assert [doubt.pair for doubt in table.state.doubts] == [WordPair("fox", "egg")]
+
+
 def test_the_same_doubt_is_offered_once() -> None:
     table = stacks().overrule("Mira puts cat+dog on stack 1").overrule("Bo puts cat+dog on stack 1")
     assert [(doubt.seat, doubt.pair.code) for doubt in table.state.doubts] == [(1, "cat+dog")]

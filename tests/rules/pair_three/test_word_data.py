@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rules.pair_three.lexicon import current, pair_key, parsed
-from tools.make_words import SCOWL, archive_members, base_forms, fetched, one_spelling, plain_letters
+from tools.make_words import SCOWL, archive_members, base_forms, fetched, one_spelling, plain_letters, wider_forms
 
 ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "assets" / "words"
@@ -84,7 +84,7 @@ def test_the_projects_own_lists_are_in_the_file() -> None:
     assert letters <= words.phrases.keys()
     assert {re.sub("[ -]", "", name).lower() for name in own_items("names")} <= words.names.keys()
     assert set(own_items("six")) <= words.six
-    assert not set(own_items("dropped")) & words.six
+    assert not (set(own_items("dropped")) | set(own_items("rare"))) & words.six
     for line in own_items("homophones"):
         assert {pair_key(*pair) for pair in combinations(line.split(), 2)} <= words.sounds
 
@@ -130,6 +130,20 @@ def test_a_word_is_known_by_what_it_is_an_ending_of() -> None:
     assert {"hum"} <= base_forms("hummed")
     assert {"tidy"} <= base_forms("tidied") & base_forms("tidies") & base_forms("tidier")
     assert "bad" not in base_forms("badder")
+
+
+def test_a_common_word_is_known_by_wider_endings_and_by_beginnings() -> None:
+    assert {"bad"} <= wider_forms("badder")
+    assert {"vile"} <= wider_forms("vilest")
+    assert {"rosy"} <= wider_forms("rosily")
+    assert {"viable"} <= wider_forms("viably")
+    assert {"link"} <= wider_forms("relink") & wider_forms("unlink")
+    assert {"badder", "vilest", "rosily", "viably", "relink"} <= current().six
+
+
+def test_a_compound_in_one_word_is_a_six_letter_word_too() -> None:
+    """A table that plays without compounds still accepts BAR MEN as a word."""
+    assert {"barmen", "sunset", "teapot", "gasbag", "batman"} <= current().six
 
 
 def test_words_with_accents_count_without_them() -> None:

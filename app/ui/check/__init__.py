@@ -1,8 +1,8 @@
 """The check desk's boards: for each question of a game, what lies there and the pad to enter it with.
 
-A board is made with what it may ask of the desk; it has a `stage`, a `pad` and `show(draft, house)`. It may
-also have an `extra` part beside the verdict, which learns by `is_above` on which side of it; `has_large_pad`, so that the
-stage gives way; `brought_up(draft)` for a draft that may have aged; and `undone(gone, draft)`.
+A board is made with what it may ask of the desk; it has a `stage`, a `pad` and `show(draft, house)`. It may also have
+an `extra` part beside the verdict, which learns by `is_above` on which side of it; `has_large_pad`, so that the stage
+gives way; `brought_up(draft)` for a draft that may have aged; and `undone(gone, draft)`.
 """
 
 from collections.abc import Callable

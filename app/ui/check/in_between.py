@@ -8,8 +8,9 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.ui.check import DeskSide, Place
 from app.ui.check.sheets import ask_amount
+from app.ui.panels.bets import PRESETS, BetButton
 from app.ui.panels.form import FormGrid
-from app.ui.panels.in_between import PRESETS, BetButton, CallButton, InBetweenPad, PostsStage
+from app.ui.panels.in_between import CallButton, InBetweenPad, PostsStage
 from app.ui.pieces import RankCardFace
 from app.ui.present.check_in_between import (
     QUESTIONS,

@@ -4,7 +4,7 @@ PY := $(BIN)/python
 INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: help setup run test bench screenshots monkey lint lock words clean graphics
+.PHONY: help setup run test bench screenshots fits monkey fuzz lint lock words clean graphics
 
 help:
 	@echo "make run          play (or write a demo's pictures to build/demo where there is no screen)"
@@ -12,7 +12,9 @@ help:
 	@echo "make setup        only install what is needed, into .venv"
 	@echo "make bench        measure speed"
 	@echo "make screenshots  draw every screen into build/screenshots"
+	@echo "make fits         look over every screen in every size of window and text"
 	@echo "make monkey       touch everything 20,000 times at random"
+	@echo "make fuzz         feed 50,000 spoiled files to the import"
 	@echo "make lint         only style and types"
 	@echo "make lock         pin the newest allowed versions again (needs uv)"
 	@echo "make words        make the word data of PAIR THREE again (needs pip and apt-get)"
@@ -58,8 +60,14 @@ bench: setup
 screenshots: graphics
 	$(PY) -m tools.screenshots --out build/screenshots
 
+fits: graphics
+	$(PY) -m tools.fits
+
 monkey: setup graphics
 	$(PY) -m tools.monkey
+
+fuzz: setup
+	$(PY) -m tools.fuzz_imports
 
 lock:
 	@command -v uv >/dev/null || { echo "make lock needs uv on the PATH."; exit 1; }

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
+from xml.etree import ElementTree
 
 from packaging.requirements import Requirement
 
@@ -21,6 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKED_FOLDERS = ("app", "assets", "rules")
 PACKED_FILES = ("LICENSE", "main.py")
 LIST_OF_KEYS = re.compile(r"^#?\s*([a-z_]+(?:\.[a-z_0-9-]+)*)\s*=", re.MULTILINE)
+ANDROID = "http://schemas.android.com/apk/res/android"
 COMPILED = (".so", ".pyd", ".dylib")
 
 
@@ -72,6 +74,18 @@ def missing_pictures(root: Path) -> list[str]:
     config = read_spec(root).config
     named = [config.get("app", key) for key in ("icon.filename", "presplash.filename")]
     return [path for path in named if not Path(path).is_file()]
+
+
+def intent_problems(root: Path) -> list[str]:
+    """What is wrong with the list of what other apps may hand over; the packager copies it unread."""
+    named = read_spec(root).config.get("app", "android.manifest.intent_filters")
+    try:
+        listed = (root / named).read_text(encoding="utf-8")
+        filters = ElementTree.fromstring(f'<all xmlns:android="{ANDROID}">{listed}</all>')
+    except (OSError, ElementTree.ParseError) as error:
+        return [f"{named} cannot be read: {error}"]
+    others = {each.tag for each in filters} - {"intent-filter"}
+    return [f"{named} holds a {tag}" for tag in sorted(others)]
 
 
 def spec_requirements(root: Path) -> list[Requirement]:
@@ -179,7 +193,7 @@ def problems_of(root: Path) -> list[str]:
     if permissions(root) != ["VIBRATE"]:
         problems.append(f"the only permission may be VIBRATE, the spec asks for {permissions(root)}")
     problems += [f"there is no picture {path}" for path in missing_pictures(root)]
-    return problems + requirement_problems(root) + packing_problems(root)
+    return problems + intent_problems(root) + requirement_problems(root) + packing_problems(root)
 
 
 def main() -> None:

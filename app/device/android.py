@@ -15,6 +15,7 @@ from kivy.logger import Logger
 
 SCOPED_STORAGE = 29  # from this version on, an app may lay files under Downloads without a permission
 FOLDER = "Download/Fair Deal"
+MOST_BYTES = 50_000_000  # more than the import reads of any file: the rest need not be copied
 
 
 def share(text: str, file: Path | None) -> None:
@@ -54,6 +55,51 @@ def choose_file(folder: Path, give: Callable[[Path | None], None]) -> None:
     _activity().startActivityForResult(intent, code)
 
 
+def watch_arrivals(folder: Path, give: Callable[[Path | None], None]) -> None:
+    """Give on what another app hands over: what the app was started with, and what comes while it runs."""
+    from android import activity
+
+    def take(intent: Any) -> None:
+        arrived = _arrived(intent, folder)
+        if arrived is not None:
+            give(arrived)
+
+    activity.bind(on_new_intent=take)
+    first = _activity().getIntent()
+    take(first)
+    # The same intent is there again when the screen comes back; it must not arrive twice.
+    first.setAction("")
+
+
+def _arrived(intent: Any, folder: Path) -> Path | None:
+    """The file or the text that an intent brings, though it may not be readable; None for one that brings nothing."""
+    from jnius import autoclass, cast
+
+    intents = autoclass("android.content.Intent")
+    if intent is None or intent.getAction() not in (intents.ACTION_VIEW, intents.ACTION_SEND):
+        return None
+    address = intent.getData()
+    if intent.getAction() == intents.ACTION_SEND:
+        stream = intent.getParcelableExtra(intents.EXTRA_STREAM)
+        address = cast("android.net.Uri", stream) if stream is not None else None
+    if address is not None:
+        return _copied(address, folder) or folder / "not there"
+    text = intent.getStringExtra(intents.EXTRA_TEXT)
+    return _written(str(text), folder) if text is not None else None
+
+
+def _written(text: str, folder: Path) -> Path | None:
+    """A text that another app sent, as a file."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / "chosen"
+        file.write_text(text, encoding="utf-8", errors="replace")
+        return file
+    except OSError as error:
+        Logger.warning("Fair Deal: the text that was sent cannot be kept: %s", error)
+        return None
+
+
 def _activity() -> Any:
     from jnius import autoclass
 
@@ -87,7 +133,7 @@ def _copied(address: Any, folder: Path) -> Path | None:
         copy = folder / "chosen"
         descriptor = _activity().getContentResolver().openFileDescriptor(address, "r").detachFd()
         with os.fdopen(descriptor, "rb") as there, copy.open("wb") as here:
-            shutil.copyfileobj(there, here)
+            here.write(there.read(MOST_BYTES))
         return copy
     except Exception as error:
         # Java's errors are no errors of Python's: whatever it is, nothing was chosen.

@@ -62,11 +62,17 @@ class Edge:
             android.choose_file(self._arrivals, give)
             return True
         chooser = service("filechooser")
-        if chooser is None:
+        # On Linux plyer has a chooser without the programs that it would choose with.
+        if chooser is None or getattr(chooser, "desktop", "") is None:
             return False
         # On a desk the call returns only when the choice is made.
         Thread(target=_choose, args=(chooser, give), name="chooser", daemon=True).start()
         return True
+
+    def watch_arrivals(self, taker: FileTaker) -> None:
+        """Give *taker* each file that another app hands over, in a later frame."""
+        if platform == "android":
+            android.watch_arrivals(self._arrivals, on_screen(taker))
 
 
 def on_screen(taker: FileTaker) -> FileTaker:

@@ -97,21 +97,33 @@ class Library:
         """
         return self._store.read_match(match_id).records
 
+    def record_texts(self, match_id: str) -> list[bytes]:
+        """Every line of a match's journal as JSON; quicker than reading them, and safe from any thread.
+
+        :raises StorageError: if it cannot be read.
+        """
+        return self._store.match_payloads(match_id)
+
     def now(self) -> int:
         """The time by the clock that dates the matches, in milliseconds."""
         return self._clock()
 
-    def adopt(self, adoptions: Sequence[Adoption], timelines: Mapping[str, tuple[Record, Timeline]]) -> None:
-        """Take in matches from elsewhere, and list them with the headers and timelines that were made of them.
+    def take_in(self, adoptions: Sequence[Adoption]) -> None:
+        """Write matches from elsewhere, in any thread; they are to be listed afterwards.
 
         :raises StorageError: if they cannot be written; nothing has changed then.
         """
         self._store.adopt_matches(adoptions)
-        rows = {key: _row_of(_summary(key, header, timeline)) for key, (header, timeline) in timelines.items()}
+
+    def list_matches(self, summaries: Sequence[MatchSummary]) -> None:
+        """Show matches from elsewhere in the lists.
+
+        :raises StorageError: if that cannot be kept.
+        """
         self._listed = None
-        self._store.put_summaries(rows)
+        self._store.put_summaries({each.match_id: _row_of(each) for each in summaries})
         known = self._store.setting("players.known") or ()
-        names = dict.fromkeys([*known, *(name for row in rows.values() for name in row["players"])])
+        names = dict.fromkeys([*known, *(name for each in summaries for name in each.players)])
         self._store.put_setting("players.known", list(names))
 
     def delete_match(self, match_id: str) -> None:
@@ -131,7 +143,7 @@ class Library:
 
     def keep_summary(self, session: MatchSession, *, is_open: bool) -> None:
         """Bring the list of matches up to date; not needed after each entry, since journals tell it all."""
-        summary = _summary(session.match_id, session.header, session.timeline)
+        summary = summary_of(session.match_id, session.header, session.timeline)
         if self._store.put_summary(session.match_id, _row_of(summary, is_open=is_open)):
             self._listed = None
 
@@ -197,6 +209,10 @@ class Library:
         if key == PROFILES:
             self._people = None
 
+    def drop_setting(self, key: str) -> None:
+        """Let a setting be as if it had never been set."""
+        self._store.drop_setting(f"app.{key}")
+
     def _remember(self, game: Game, names: tuple[str, ...], setup: Setup) -> None:
         before = self._store.setting("players.known") or ()
         known = [*names, *(name for name in before if name not in names)]
@@ -207,10 +223,11 @@ class Library:
 
     def _row(self, match_id: str, records: list[dict[str, Any]]) -> dict[str, Any]:
         timeline = timeline_of(self.games, records)
-        return _row_of(_summary(match_id, records[0], timeline))
+        return _row_of(summary_of(match_id, records[0], timeline))
 
 
-def _summary(match_id: str, header: Mapping[str, Any], timeline: Timeline) -> MatchSummary:
+def summary_of(match_id: str, header: Mapping[str, Any], timeline: Timeline) -> MatchSummary:
+    """What the list of matches shows of this one."""
     standing = timeline.game.standing(timeline.state)
     return MatchSummary(
         match_id=match_id,

@@ -7,6 +7,8 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from app.session.library import Library
 from app.session.voice import Voice
+from app.storage.errors import as_storage_errors
+from app.storage.files import replace_file
 from rules.core.verdict import Facts
 
 _LOG = logging.getLogger(__name__)
@@ -50,6 +52,9 @@ class Device(Protocol):
     def choose_file(self, taker: FileTaker) -> bool:
         """Let a file be chosen, and give it to *taker* on the screen's thread; false where there is no chooser."""
 
+    def watch_arrivals(self, taker: FileTaker) -> None:
+        """Give *taker* each file that another app hands over, on the screen's thread."""
+
 
 class Remark(NamedTuple):
     """What is left to tell the person: a code of the catalogue and its facts."""
@@ -61,10 +66,13 @@ class Remark(NamedTuple):
 class Phone:
     """Does what the switches in the settings allow, and is silent about what the device cannot do."""
 
-    def __init__(self, library: Library, device: Device | None = None, exports: Path | None = None) -> None:
+    def __init__(
+        self, library: Library, device: Device | None = None, exports: Path | None = None, arrivals: Path | None = None
+    ) -> None:
         self._library = library
         self._device = SilentDevice() if device is None else device
         self._exports = exports
+        self._arrivals = arrivals
         self._voice = Voice(self._device.speak)
 
     def is_on(self, switch: str) -> bool:
@@ -107,8 +115,13 @@ class Phone:
 
         Where the system cannot, the text is copied and the person told where the file lies.
         """
-        if _tried(lambda: self._device.share(text, file)):
-            return None
+        return None if _tried(lambda: self._device.share(text, file)) else self._copied(text, file)
+
+    def share_message(self, text: str, kept: Path) -> Remark | None:
+        """Hand a text alone to other apps; *kept* is where it lies for a system that cannot."""
+        return None if _tried(lambda: self._device.share(text, None)) else self._copied(text, kept)
+
+    def _copied(self, text: str, file: Path | None) -> Remark:
         _tried(lambda: self._device.copy(text))
         if file is None:
             return Remark("share.copied", {})
@@ -124,6 +137,26 @@ class Phone:
         taker(None)
         return False
 
+    def watch_arrivals(self, taker: FileTaker) -> None:
+        """Have *taker* called with each file that another app hands over."""
+        _tried(lambda: self._device.watch_arrivals(taker))
+
+    def name_of(self, file: Path) -> str:
+        """What the person calls this file; nothing for one that was only laid down here to be read."""
+        return "" if file.parent == self._arrivals else file.name
+
+    def arrival(self, text: str) -> Path:
+        """A text that was copied somewhere, as a file to be imported.
+
+        :raises StorageError: if it cannot be written.
+        """
+        folder = self._arrivals if self._arrivals is not None else Path.cwd()
+        with as_storage_errors():
+            folder.mkdir(parents=True, exist_ok=True)
+            path = folder / "copied.txt"
+            replace_file(path, text.encode(errors="replace"))
+        return path
+
     def export_path(self, name: str) -> Path:
         """Where a file of this name goes that is to be shared; its folder is made.
 
@@ -132,7 +165,6 @@ class Phone:
         folder = self._exports if self._exports is not None else Path.cwd()
         folder.mkdir(parents=True, exist_ok=True)
         return folder / name
-
 
 
 class SilentDevice:
@@ -160,6 +192,9 @@ class SilentDevice:
     def choose_file(self, taker: FileTaker) -> bool:
         """There is nothing to choose from."""
         return False
+
+    def watch_arrivals(self, taker: FileTaker) -> None:
+        """Nobody hands anything over."""
 
 
 def _tried(act: Callable[[], Result]) -> Result | None:

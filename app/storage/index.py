@@ -1,5 +1,6 @@
 """The directory where everything is kept: journals of matches, and what is small and looked up."""
 
+import json
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -13,17 +14,18 @@ from tinydb.table import Table
 
 from app.storage.atomic_json import AtomicJSONStorage
 from app.storage.errors import StorageError, StorageFailed, as_storage_errors
-from app.storage.files import TEMPORARY, sync_directory, utc_now, write_file
-from app.storage.journal import Journal, Opened, Reading, Record, open_journal, read_journal
+from app.storage.files import TEMPORARY, aside_path, replace_file, sync_directory, utc_now, write_file
+from app.storage.journal import Journal, Opened, Reading, Record, journal_payloads, open_journal, read_journal
 from app.storage.rows import drop_row, put_row, replace_row, row_named
 
 _JOURNAL = ".journal"
+UNREADABLE = -1  # in place of the number of records
 # Lower case only: some phones' file systems do not tell upper from lower case.
 _MATCH_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 
 
 class Adoption(NamedTuple):
-    """A whole journal from elsewhere, and how many records the one that it replaces has; none if it is new."""
+    """A whole journal from elsewhere, and how many records the one that it replaces has; None if it is new."""
 
     match_id: str
     journal: bytes
@@ -40,6 +42,11 @@ class RebuildReport(NamedTuple):
 
     found: tuple[str, ...]
     unreadable: tuple[str, ...]
+
+
+def _beside(path: Path) -> Path:
+    """Where a journal waits to take this place."""
+    return path.with_name(path.name + TEMPORARY)
 
 
 def random_token() -> str:
@@ -66,7 +73,10 @@ class Store:
             if not self._journals.is_dir():
                 self._journals.mkdir(parents=True)
                 sync_directory(directory)
-        for leftover in self._journals.glob("*" + TEMPORARY):
+        self._adopting = directory / "adopting.json"
+        with suppress(OSError):  # then it is tried again at the next start
+            self._finish_adopting()
+        for leftover in () if self._adopting.exists() else self._journals.glob("*" + TEMPORARY):
             with suppress(OSError):
                 leftover.unlink()
         # The index grows with the matches, so it has a file of its own: keeping a setting must not rewrite it.
@@ -118,25 +128,58 @@ class Store:
         """What the journal of a match holds; nothing is opened or mended."""
         return read_journal(self._journal_path(match_id))
 
+    def match_payloads(self, match_id: str) -> list[bytes]:
+        """The text of each record of a match, as it is copied into a backup."""
+        return journal_payloads(self._journal_path(match_id))
+
     def adopt_matches(self, adoptions: Sequence[Adoption]) -> None:
-        """Take in whole journals. All are written beside their places first, so that an error changes nothing."""
+        """Take in whole journals: all of them, also when this is broken off, or none.
+
+        All are written beside their places first; a list of them on disk then makes it certain that they come in.
+        """
         paths = [self._journal_path(each.match_id) for each in adoptions]
-        waiting = [path.with_name(path.name + TEMPORARY) for path in paths]
-        try:
-            for path, temporary, adoption in zip(paths, waiting, adoptions, strict=True):
-                there = len(read_journal(path).records) if path.exists() else None
-                if there != adoption.replaces:
-                    raise StorageFailed(f"{path} has changed meanwhile")
-                with as_storage_errors():
-                    write_file(temporary, adoption.journal)
-            with as_storage_errors():
-                for path, temporary in zip(paths, waiting, strict=True):
-                    os.replace(temporary, path)
+        for path, adoption in zip(paths, adoptions, strict=True):
+            if self._record_count(path) != adoption.replaces:
+                raise StorageFailed(f"{path} has changed meanwhile")
+        with as_storage_errors():
+            try:
+                for path, adoption in zip(paths, adoptions, strict=True):
+                    write_file(_beside(path), adoption.journal)
                 sync_directory(self._journals)
-        finally:
-            for temporary in waiting:
-                with suppress(OSError):
-                    temporary.unlink(missing_ok=True)
+                listed = {each.match_id: each.replaces for each in adoptions}
+                replace_file(self._adopting, json.dumps(listed).encode())
+            except OSError:
+                for path in paths:
+                    with suppress(OSError):
+                        _beside(path).unlink(missing_ok=True)
+                raise
+            self._finish_adopting()
+
+    def _finish_adopting(self) -> None:
+        """Bring in what is listed and waits beside its place; a match that went on meanwhile is left alone."""
+        try:
+            listed = json.loads(self._adopting.read_bytes())
+        except FileNotFoundError:
+            return
+        except ValueError:
+            listed = {}
+        # Written by nobody but this class; what has been spoiled since must not keep the app from starting.
+        rows = listed.items() if isinstance(listed, dict) else ()
+        for match_id, replaces in (row for row in rows if _MATCH_ID.fullmatch(row[0])):
+            path = self._journal_path(match_id)
+            if _beside(path).exists() and self._record_count(path) == replaces:
+                if replaces == UNREADABLE:
+                    os.rename(path, aside_path(path, "damaged", self._now()))
+                os.replace(_beside(path), path)
+        sync_directory(self._journals)
+        self._adopting.unlink()
+
+    def _record_count(self, path: Path) -> int | None:
+        """How many records are there; None where there is no match."""
+        try:
+            return len(read_journal(path).records) if path.exists() else None
+        except StorageError:
+            return UNREADABLE
 
     def set_match_aside(self, match_id: str) -> None:
         """Take a match out of the list; its files wait in the trash, unchanged, until that is emptied."""
@@ -220,6 +263,10 @@ class Store:
     def put_setting(self, key: str, value: Any) -> None:
         """Keep a setting: anything JSON can say."""
         put_row(self._db.table("settings"), "key", key, {"value": value})
+
+    def drop_setting(self, key: str) -> None:
+        """Forget a setting."""
+        drop_row(self._db.table("settings"), "key", key)
 
     def players(self) -> list[Record]:
         """All player profiles, with their player_id, in the order they were added."""

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from app.storage.errors import JournalUnreadable, StorageFailed, as_storage_errors
 from app.storage.files import aside_path, replace_file, sync_data, utc_now, write_all
-from app.storage.lines import Damage, Record, Scan, encoded_line, scanned
+from app.storage.lines import Damage, Record, Scan, encoded_line, payloads, scanned
 
-__all__ = ["Damage", "Journal", "Opened", "Reading", "Record", "open_journal", "read_journal"]
+__all__ = ["Damage", "Journal", "Opened", "Reading", "Record", "journal_payloads", "open_journal", "read_journal"]
 
 
 class Journal:
@@ -119,6 +119,14 @@ def read_journal(path: Path) -> Reading:
     """What a journal holds, without ever writing: damage is only told, not mended."""
     scan = _with_header(path, _content(path))
     return Reading(scan.records, scan.damage)
+
+
+def journal_payloads(path: Path) -> list[bytes]:
+    """The text of every record that can be trusted, the header first."""
+    found = payloads(_content(path))
+    if not found:
+        raise JournalUnreadable(f"{path} has no readable header")
+    return found
 
 
 def _appending(path: Path) -> int:

@@ -14,6 +14,7 @@ from kivy.logger import Logger
 from kivy.uix.widget import Widget
 
 from app.device.edge import Edge
+from app.session.backup_keeper import BackupKeeper
 from app.session.half import forget_half
 from app.session.library import Library
 from app.session.match import MatchUnreadable
@@ -27,6 +28,7 @@ from app.ui.present.settings import text_scale
 from app.ui.router import Router, Step
 from app.ui.services import Services
 from app.ui.trouble import notice, show_trouble, trouble_screen
+from app.ui.widgets import Snackbar
 from rules import GAMES
 from rules.pair_three import lexicon
 
@@ -50,6 +52,8 @@ SCREENS = {
     "rulebook": "app.ui.screens.rulebook.RulebookScreen",
     "settings": "app.ui.screens.settings.SettingsScreen",
     "deck": "app.ui.screens.deck.DeckScreen",
+    "backups": "app.ui.screens.backups.BackupsScreen",
+    "import": "app.ui.screens.importing.ImportScreen",
 }
 
 
@@ -84,8 +88,10 @@ class FairDealApp(App):
             folder = self._data_dir or Path(self.user_data_dir)
             self._store = Store(folder)
             library = Library(self._store, GAMES, milliseconds)
-            phone = Phone(library, self._device or Edge(folder / "arrivals"), folder / "exports")
-            self.services = Services(library, catalogue_for(AUTO), phone)
+            phone = Phone(library, self._device or Edge(folder / "arrivals"), folder / "exports", folder / "arrivals")
+            backups = BackupKeeper(library, folder / "backups", lambda act: Clock.schedule_once(lambda _dt: act(), 0))
+            backups.tell = self._tell_of_backup
+            self.services = Services(library, catalogue_for(AUTO), phone, backups)
             self.apply_settings()
         except StorageError as error:
             return trouble_screen(catalogue_for(AUTO), error)
@@ -94,7 +100,8 @@ class FairDealApp(App):
         self.router.bind(on_trail=lambda _router, trail: self.colour_seats(trail))
         self._take_up_trail(self.services)
         self.router.bind(on_trail=lambda *_: self._save_trail())
-        Window.bind(on_keyboard=self._on_keyboard)
+        Window.bind(on_keyboard=self._on_keyboard, on_drop_file=self._on_drop_file)
+        phone.watch_arrivals(self.open_file)
         Clock.schedule_once(lambda _dt: self.refresh_matches(), 0)
         return self.router
 
@@ -128,6 +135,12 @@ class FairDealApp(App):
         if self.router.current == "home" and screen is not None:
             screen.on_show()
 
+    def open_file(self, file: Path | None) -> None:
+        """Tell what a file from another app would change; nothing is done about one that could not be had."""
+        if file is not None and self.services is not None:
+            # The way here is kept on disk, where a name that is no text cannot be written.
+            self.router.go("import", file=str(file).encode(errors="replace").decode())
+
     def keep_trail(self) -> None:
         """Store the way to the present screen, for coming back after a kill."""
         if self.services is not None and self.router.trail:
@@ -156,9 +169,10 @@ class FairDealApp(App):
         """Let go of everything."""
         self._save_trail.cancel()
         self._keep_all()
-        Window.unbind(on_keyboard=self._on_keyboard)
+        Window.unbind(on_keyboard=self._on_keyboard, on_drop_file=self._on_drop_file)
         ExceptionManager.remove_handler(self._handler)
         if self.services is not None:
+            self.services.backups.finish()
             with notice(self.router, self.services):
                 self.services.put_away()
         if self._store is not None:
@@ -183,6 +197,17 @@ class FairDealApp(App):
             # A trail may come from another version of the app: whatever is wrong with it, the app must start.
             Logger.exception("Fair Deal: the last screen cannot be shown again")
         self.router.restore(HOME)
+
+    def _tell_of_backup(self, error: StorageError) -> None:
+        """A backup at the end of a match was not made."""
+        if self.services is not None:
+            Logger.warning("Fair Deal: no backup was made: %s", error)
+            why = self.services.say(error.code)
+            Snackbar(text=self.services.say("backup.failed", {"why": why})).open(self.router)
+
+    def _on_drop_file(self, _window: Any, name: bytes, *_args: Any) -> None:
+        """On a desk a file may be dropped onto the window."""
+        self.open_file(Path(name.decode(errors="surrogateescape")))
 
     def _on_keyboard(self, _window: Any, key: int, *_args: Any) -> bool:
         return key == BACK_KEY and self.router.back()

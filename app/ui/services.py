@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from app.session.alpha_deck import begin_with_deck, follow_deck
+from app.session.backup_keeper import BackupKeeper
 from app.session.house_words import begin_with_house_words, follow_house_words
 from app.session.library import Library
 from app.session.match import MatchSession
@@ -16,26 +17,27 @@ from rules.sentences import Catalogue, say
 class Services:
     """Handed to every screen when it is made."""
 
-    def __init__(self, library: Library, catalogue: Catalogue, phone: Phone | None = None) -> None:
+    def __init__(self, library: Library, catalogue: Catalogue, phone: Phone, backups: BackupKeeper) -> None:
         self.library = library
-        self.phone = Phone(library) if phone is None else phone
-        self._catalogue = catalogue
+        self.phone = phone
+        self.backups = backups
+        self.catalogue = catalogue
         write_figures_as(catalogue)
         self._session: MatchSession | None = None
 
     def speak(self, catalogue: Catalogue) -> bool:
         """Use these words from now on; whether they are others than before."""
-        changed, self._catalogue = catalogue is not self._catalogue, catalogue
+        changed, self.catalogue = catalogue is not self.catalogue, catalogue
         write_figures_as(catalogue)
         return changed
 
     def say(self, code: str, facts: Facts | None = None, names: Sequence[str] = ()) -> str:
         """The sentence for a code, in the chosen language."""
-        return say(self._catalogue, code, facts or {}, names)
+        return say(self.catalogue, code, facts or {}, names)
 
     def has_sentence(self, code: str) -> bool:
         """Whether there is anything to say for a code, as for a clause's '.instead'."""
-        return code in self._catalogue
+        return code in self.catalogue
 
     def session(self, match_id: str) -> MatchSession:
         """The match, opened if it is not open yet; one match lies open at a time."""
@@ -45,6 +47,7 @@ class Services:
             self._session = self.library.open_match(match_id)
             follow_deck(self.library, self._session)
             follow_house_words(self.library, self._session)
+            self.backups.follow(self._session)
         return self._session
 
     def begin(self, session: MatchSession) -> None:
@@ -55,6 +58,7 @@ class Services:
         follow_deck(self.library, session)
         begin_with_house_words(self.library, session)
         follow_house_words(self.library, session)
+        self.backups.follow(session)
 
     def put_away(self) -> None:
         """Close the open match; its summary is brought up to date."""

@@ -17,7 +17,9 @@ from kivy.properties import (
 )
 from kivy.utils import get_color_from_hex
 
-from app.ui import tokens
+from app.ui import nearest_rule, tokens
+
+nearest_rule.install()
 
 FONT_FOLDER = Path(__file__).resolve().parents[2] / "assets" / "fonts"
 

@@ -23,6 +23,8 @@ def copy(tmp_path: Path) -> Path:
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("LICENSE", "Makefile", "buildozer.spec", "requirements.txt"):
         shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "android_intents.xml", tmp_path / "tools")
     for name in ("main.py", "tests/test_rule.py", "tools/draw.py", "build/demo/shot.png"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("# for the copier\n", encoding="utf-8")
@@ -83,6 +85,19 @@ def test_icon_and_start_picture_exist() -> None:
 def test_missing_icon_is_noticed(copy: Path) -> None:
     (copy / "assets" / "icons" / "icon.png").unlink()
     assert check_android.missing_pictures(copy) == [str(copy / "assets" / "icons" / "icon.png")]
+
+
+def test_other_apps_may_hand_over_texts_and_data_and_nothing_else() -> None:
+    assert check_android.intent_problems(ROOT) == []
+    listed = (ROOT / "tools" / "android_intents.xml").read_text(encoding="utf-8")
+    assert set(re.findall(r'mimeType="([^"]+)"', listed)) == {"application/json", "text/plain"}
+    assert set(re.findall(r'action.(VIEW|SEND|MAIN)"', listed)) == {"VIEW", "SEND"}
+
+
+@pytest.mark.parametrize(("spoiled", "complaint"), [("<intent-filter>", "cannot be read"), ("<activity />", "holds a")])
+def test_a_spoiled_list_of_intents_is_noticed(copy: Path, spoiled: str, complaint: str) -> None:
+    (copy / "tools" / "android_intents.xml").write_text(spoiled, encoding="utf-8")
+    assert any(complaint in problem for problem in check_android.intent_problems(copy))
 
 
 def test_every_requirement_has_a_recipe_or_a_pure_wheel() -> None:

@@ -14,6 +14,7 @@ SAME = {
         "app.name", "app.ok", "betski.name", "history.hand", "home.name.betski", "home.name.in_between",
         "home.name.pair_three", "in_between.name", "in_between.switch.unit.chips",
         "home.name.threebetween", "home.name.triple_replace", "money.chips", "new_match.name_hint", "pair_three.name",
+        "backup.kilobytes", "backup.megabytes", "share.csv", "share.html", "share.json", "share.text",
         "settings.language.de",
         "settings.language.en", "settings.language.es", "settings.licence.app", "settings.theme.auto",
         "settings.version", "table.in_between.min", "table.threebetween.bank", "threebetween.clause.bank",
@@ -28,6 +29,7 @@ SAME = {
         "settings.language.de", "settings.language.en", "settings.language.es", "settings.licence.app",
         "settings.theme.auto", "threebetween.name", "triple_replace.name", "triple_replace.switch.ante",
         "profile.text.line",
+        "backup.kilobytes", "backup.megabytes", "share.csv", "share.html", "share.json",
     },
 }  # fmt: skip
 

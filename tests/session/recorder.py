@@ -13,6 +13,7 @@ class Recorder:
         self.spoken = Event()
         self._can_share = can_share
         self._chosen = chosen
+        self.arrive: Callable[[Path | None], None] = lambda _file: None
 
     def vibrate(self, pattern: Sequence[float]) -> None:
         self.calls.append(("vibrate", *pattern))
@@ -39,3 +40,6 @@ class Recorder:
             return False
         taker(self._chosen)
         return True
+
+    def watch_arrivals(self, taker: Callable[[Path | None], None]) -> None:
+        self.arrive = taker

@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from app.session import backup
-from app.session.backup import backup_data, backups, keep_backup
+from app.session.backup import backup_data, backups, gathered, keep_backup, keep_gathered, kept_backups
 from app.session.errors import StorageError
 from app.session.importing.plan import plan_content, plan_file, take_in
 from app.session.importing.reading import read_data
 from app.session.library import Library
 from app.session.sharing.shared import as_json
 from rules import GAMES
+from tests.sharing.conftest import NOW
 from tests.sharing.evenings import random_match
 
 Phones = Callable[[str], Library]
@@ -75,3 +76,42 @@ def test_a_match_that_cannot_be_read_does_not_keep_the_others_from_being_saved(p
     fill(phone)
     (tmp_path / "phone" / "matches" / "match-betski.journal").write_bytes(b"nonsense")
     assert len(read_data(GAMES, backup_data(phone), 0).matches) == 4
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_backup_of_what_a_backup_brought_is_the_same_backup(new_phone: Phones, seed: int) -> None:
+    old, new = new_phone("old"), new_phone("new")
+    fill(old, seed)
+    data = backup_data(old)
+    take_in(new, plan_content(new, read_data(GAMES, data, 0)), with_settings=True)
+    assert backup_data(new) == data
+
+
+def test_a_clock_turned_back_does_not_cost_the_new_backup(phone: Library, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    for number in range(10):
+        keep_gathered(gathered(phone, {}), folder, NOW + number)
+    made = keep_gathered(gathered(phone, {}), folder, NOW - 10**9)
+    assert made.path in backups(folder)
+    assert len(backups(folder)) == 10
+
+
+def test_what_a_kill_left_of_a_backup_is_cleared_away_and_never_listed(phone: Library, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    (folder / "fair-deal-20240501-100000-000000.json.tmp").write_bytes(b"half")
+    (folder / "fair-deal-of-a-stranger.json").write_bytes(b"{}")
+    assert kept_backups(folder) == []
+    keep_backup(phone, folder)
+    assert len(kept_backups(folder)) == 1
+    assert not list(folder.glob("*.tmp"))
+
+
+def test_what_did_not_fit_and_what_cannot_be_read_is_counted(phone: Library, tmp_path: Path) -> None:
+    fill(phone)
+    (tmp_path / "phone" / "matches" / "match-betski.journal").write_bytes(b"nonsense")
+    whole = gathered(phone, {})
+    assert (whole.matches, whole.left_out, whole.unreadable) == (4, 0, 1)
+    some = gathered(phone, {}, len(whole.data) - 1)
+    assert some.matches + some.left_out + some.unreadable == 5
+    assert some.left_out > 0

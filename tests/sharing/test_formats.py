@@ -15,6 +15,7 @@ from app.session.sharing.summary import as_settlement, as_summary
 from app.session.sharing.table import COLUMNS, as_csv, harmless, plain
 from rules import GAMES
 from rules.core.transcript import action_text, read_transcript
+from rules.sentences.de import GERMAN
 from rules.sentences.en import ENGLISH
 from rules.sentences.languages import LANGUAGES
 from tests.sharing.evenings import golden, random_match
@@ -24,7 +25,8 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def test_a_summary_tells_the_scores_from_the_best_to_the_last() -> None:
-    assert as_summary(golden("betski-scorepad"), ENGLISH).splitlines()[0] == "Betski, 2024-05-01"
+    assert as_summary(golden("betski-scorepad"), ENGLISH).splitlines()[0] == "Betski, 1 May 2024"
+    assert as_summary(golden("betski-scorepad"), LANGUAGES["es"]).splitlines()[0] == "Betski, 1 de mayo de 2024"
     lines = as_summary(golden("in_between-scorepad"), ENGLISH).splitlines()
     scores = [float(line.rpartition(": ")[2]) for line in lines if line[:1].isdigit() and ": " in line]
     assert scores == sorted(scores, reverse=True)
@@ -101,8 +103,7 @@ def test_a_page_is_whole_and_runs_nothing(key: str, seed: int) -> None:
     tags = _tags(page.lower())
     assert not [word for word in ("<script", "<img", "http:", "https:", "src=", "href", "url(") if word in tags]
     assert "default-src 'none'" in page
-    body = page[page.index("<body>") : page.index("</html>")]
-    tree = ElementTree.fromstring(body.replace("<br>", "<br/>"))
+    tree = _body(page)
     names = [row[1].text for row in tree.iter("tr") if row.find("td[@class='score']") is not None]
     assert sorted(names) == sorted(match.players)
     assert unescape(page).count("<polyline") == len(match.players)
@@ -118,3 +119,44 @@ def test_the_history_of_a_page_is_told_in_the_language_that_is_spoken() -> None:
 def _tags(page: str) -> str:
     """What stands between the signs that make a tag."""
     return " ".join(f"<{piece.partition('>')[0]}" for piece in page.split("<")[1:])
+
+
+def test_a_page_tells_every_entry_in_the_players_own_language() -> None:
+    match = golden("in_between-evening")
+    tree = _body(as_page(match, GERMAN))
+    told = ["".join(row[1].itertext()) for row in tree.iter("tr") if row.find("td[@class='when']") is not None]
+    assert told[1] == GERMAN["in_between.did.anted"]
+    assert told[0].startswith("Jonas ")
+    assert len(told) == len(match.timeline.steps)
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_page_reads_back_with_names_scores_and_every_remark(key: str, seed: int) -> None:
+    match = random_match(Random(seed), GAMES[key])
+    rows = [list(row) for row in _body(as_page(match, ENGLISH)).iter("tr")]
+    scores = {row[1].text: row[3].text for row in rows if len(row) == 4}
+    assert scores == {
+        name: figure(points, match) for name, points in zip(match.players, match.standing.points, strict=True)
+    }
+    entries = [row for row in rows if len(row) == 3]
+    assert [row[0].text for row in entries] == [str(number + 1) for number in range(len(match.timeline.steps))]
+    remarks = [[mark.text for mark in row[1].iter("span")] for row in entries]
+    for step, marks in zip(match.timeline.steps, remarks, strict=True):
+        assert (step.entry.comment in marks) == bool(step.entry.comment)
+        assert len(marks) == bool(step.entry.comment) + (step.entry.overruled is not None)
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_summary_reads_back_with_every_score(key: str, seed: int) -> None:
+    match = random_match(Random(seed), GAMES[key])
+    lines = as_summary(match, ENGLISH).splitlines()[1 : len(match.players) + 1]
+    told = {line.partition(". ")[2].rpartition(": ")[0]: line.rpartition(": ")[2] for line in lines}
+    assert told == {
+        name: figure(points, match) for name, points in zip(match.players, match.standing.points, strict=True)
+    }
+
+
+def _body(page: str) -> ElementTree.Element:
+    return ElementTree.fromstring(page[page.index("<body>") : page.index("</html>")].replace("<br>", "<br/>"))

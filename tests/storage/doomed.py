@@ -40,6 +40,26 @@ def put_settings(directory: Path) -> None:
         ack()
 
 
+def adopt(directory: Path) -> None:
+    from app.storage.index import Adoption, Store
+
+    store = Store(directory)
+    ack()
+    store.adopt_matches([Adoption(f"m-{number}", journal(number + 1)) for number in range(3)])
+    ack()
+
+
+def journal(entries: int) -> bytes:
+    from app.storage.lines import encoded_line
+
+    line, crc = encoded_line(HEADER, 0)
+    lines = [line]
+    for entry in ENTRIES[:entries]:
+        line, crc = encoded_line(entry, crc)
+        lines.append(line)
+    return b"".join(lines)
+
+
 if __name__ == "__main__":
-    scenarios = {"append": begin_and_append, "mend": mend_and_append, "settings": put_settings}
+    scenarios = {"append": begin_and_append, "mend": mend_and_append, "settings": put_settings, "adopt": adopt}
     scenarios[sys.argv[1]](Path(sys.argv[2]))

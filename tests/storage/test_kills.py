@@ -8,7 +8,7 @@ import pytest
 
 from app.storage.index import Store
 from app.storage.journal import open_journal
-from tests.storage.doomed import ENTRIES, HEADER
+from tests.storage.doomed import ENTRIES, HEADER, journal
 from tests.storage.processes import output_of, ran, strace
 
 # The calls by which anything on disk changes or is made durable.
@@ -110,3 +110,45 @@ def test_kill_at_each_call_of_a_setting_leaves_the_old_or_the_new(
         assert store.setting("word") in values[acknowledged : acknowledged + 2]
         store.put_setting("word", "after the kill")
         assert Store(directory).setting("word") == "after the kill"
+
+
+@pytest.mark.parametrize("call", ["write", "fsync", "rename"])
+def test_a_kill_while_matches_are_taken_in_leaves_all_of_them_or_none(
+    call: str, fresh: Callable[[], Path]
+) -> None:
+    kept: set[int] = set()
+    for directory, dots in killed_at_every(call, "adopt", fresh):
+        store = Store(directory)  # the next start
+        ids = store.match_ids()
+        assert len(ids) in (0, 3)
+        assert [len(store.read_match(each).records) for each in ids] == [2, 3, 4][: len(ids)]
+        assert not list((directory / "matches").glob("*.tmp"))
+        assert not (directory / "adopting.json").exists()
+        if dots == 2:
+            assert len(ids) == 3
+        kept.add(len(ids))
+        store.close()
+    assert 0 in kept
+    assert call == "write" or 3 in kept
+
+
+def test_a_match_that_went_on_is_not_replaced_by_what_waited(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.create_match("m-0", HEADER).close()
+    waiting = tmp_path / "matches" / "m-0.journal.tmp"
+    waiting.write_bytes(journal(3))
+    (tmp_path / "adopting.json").write_text('{"m-0": 7}', encoding="utf-8")
+    store.close()
+    again = Store(tmp_path)
+    assert len(again.read_match("m-0").records) == 1
+    assert not waiting.exists()
+    again.close()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", '{"../x": 1}', "null"])
+def test_a_spoiled_list_of_what_waits_does_not_keep_the_app_from_starting(tmp_path: Path, text: str) -> None:
+    (tmp_path / "adopting.json").write_text(text, encoding="utf-8")
+    store = Store(tmp_path)
+    assert store.match_ids() == []
+    assert not (tmp_path / "adopting.json").exists()
+    store.close()

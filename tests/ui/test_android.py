@@ -28,16 +28,40 @@ class Java:
         return Java(name, self._notes)
 
 
+class Intent:
+    """What another app hands over."""
+
+    def __init__(self, action: str, data: Any = None, stream: Any = None, text: str | None = None) -> None:
+        self._action, self._data, self._stream, self._text = action, data, stream, text
+
+    def getAction(self) -> str:
+        return self._action
+
+    def setAction(self, action: str) -> None:
+        self._action = action
+
+    def getData(self) -> Any:
+        return self._data
+
+    def getParcelableExtra(self, _key: str) -> Any:
+        return self._stream
+
+    def getStringExtra(self, _key: str) -> str | None:
+        return self._text
+
+
 class Phone:
     """A stand-in for Android: the classes that are asked for, and one file that other apps can see."""
 
     def __init__(self, public: Path, sdk: int = 34) -> None:
         self.notes: list[tuple[Any, ...]] = []
+        self.first = Intent("MAIN")
         self.listeners: list[Callable[..., None]] = []
         self._public, self._sdk = public, sdk
         opened = SimpleNamespace(openFileDescriptor=self._open, insert=lambda _place, _values: "content://downloads/1")
         started = SimpleNamespace(
             getContentResolver=lambda: opened,
+            getIntent=lambda: self.first,
             startActivity=lambda intent: self.notes.append(("started", intent)),
             startActivityForResult=lambda _intent, code: self.notes.append(("asked", code)),
         )
@@ -68,7 +92,9 @@ def installed(phone: Phone, monkeypatch: pytest.MonkeyPatch) -> Phone:
     jnius.autoclass = phone.autoclass  # type: ignore[attr-defined]
     jnius.cast = lambda _kind, thing: thing  # type: ignore[attr-defined]
     own.activity = SimpleNamespace(  # type: ignore[attr-defined]
-        bind=lambda on_activity_result: phone.listeners.append(on_activity_result),
+        bind=lambda on_activity_result=None, on_new_intent=None: phone.listeners.append(
+            on_activity_result or on_new_intent
+        ),
         unbind=lambda on_activity_result: phone.listeners.remove(on_activity_result),
     )
     monkeypatch.setitem(sys.modules, "jnius", jnius)
@@ -142,3 +168,53 @@ def test_a_file_that_cannot_be_read_is_as_none(phone: Phone, tmp_path: Path) -> 
     android.choose_file(tmp_path / "arrivals", taken.append)
     answered(phone, -1, "content://downloads/7")  # there is no such file
     assert taken == [None]
+
+
+def read(taken: list[Path | None]) -> list[str]:
+    return [file.read_text(encoding="utf-8") for file in taken if file is not None and file.exists()]
+
+
+def test_what_the_app_was_started_with_arrives_once(phone: Phone, tmp_path: Path) -> None:
+    (tmp_path / "public").write_text("Game: betski", encoding="utf-8")
+    phone.first = Intent("ACTION_VIEW", data="content://mail/3")
+    taken: list[Path | None] = []
+    android.watch_arrivals(tmp_path / "arrivals", taken.append)
+    assert read(taken) == ["Game: betski"]
+    android.watch_arrivals(tmp_path / "arrivals", taken.append)  # the screen was made anew
+    assert len(taken) == 1
+
+
+def test_files_and_texts_sent_while_it_runs_arrive(phone: Phone, tmp_path: Path) -> None:
+    (tmp_path / "public").write_text("Game: betski", encoding="utf-8")
+    taken: list[Path | None] = []
+    android.watch_arrivals(tmp_path / "arrivals", taken.append)
+    assert taken == []
+    for intent, content in (
+        (Intent("ACTION_SEND", stream="content://mail/4"), "Game: betski"),
+        (Intent("ACTION_SEND", text="Game: in_between"), "Game: in_between"),
+        (Intent("ACTION_VIEW", data="content://mail/5"), "Game: betski"),
+    ):
+        phone.listeners[0](intent)
+        assert read(taken)[-1] == content
+    for intent in (Intent("MAIN"), Intent("ACTION_SEND"), None):
+        phone.listeners[0](intent)
+    assert len(taken) == 3
+
+
+def test_a_file_that_was_opened_but_cannot_be_read_is_answered_too(phone: Phone, tmp_path: Path) -> None:
+    taken: list[Path | None] = []
+    android.watch_arrivals(tmp_path / "arrivals", taken.append)
+    phone.listeners[0](Intent("ACTION_VIEW", data="content://gone/1"))
+    assert taken[0] is not None
+    assert not taken[0].exists()
+
+
+def test_of_an_endless_file_only_what_the_import_could_read_is_copied(
+    phone: Phone, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(android, "MOST_BYTES", 5)
+    (tmp_path / "public").write_text("Game: betski", encoding="utf-8")
+    taken: list[Path | None] = []
+    android.watch_arrivals(tmp_path / "arrivals", taken.append)
+    phone.listeners[0](Intent("ACTION_VIEW", data="content://mail/5"))
+    assert read(taken) == ["Game:"]

@@ -25,8 +25,9 @@ PARAMS: dict[str, dict[str, Any]] = {
     "amend": {"match_id": "{match}", "slot": 0, "way": "change", "version": 0},
     "result": {"match_id": "{match}"},
     "rulebook": {"game": "betski", "clause": "gold_nine"},
+    "import": {"file": "/not/there.json"},
 }
-PLAIN = ("home", "matches", "players", "check", "settings", "deck")
+PLAIN = ("home", "matches", "players", "check", "settings", "deck", "backups")
 SHOWN = [name for name in SCREENS if name in PARAMS or name in PLAIN]
 
 

@@ -2,9 +2,10 @@
 
 import hashlib
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
-from typing import Any, NamedTuple
+from types import NoneType, UnionType
+from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin
 
 from app.session.errors import BadName, MatchUnreadable
 from app.session.importing.reading import Candidate
@@ -13,7 +14,8 @@ from app.session.names import clean_names
 from app.session.sharing.shared import SharedMatch, entries_text, shared_match
 from app.storage.index import is_match_id
 from app.storage.lines import Record, encoded_line
-from rules.core.game import Game
+from rules.core.codec import decode_entry, field_types
+from rules.core.game import Game, action_key
 
 _LOG = logging.getLogger(__name__)
 
@@ -68,7 +70,8 @@ def judged(games: Mapping[str, Game], candidate: Candidate, effort: Effort) -> J
     effort.spend(_work(records))
     try:
         match = shared_match(games, _match_id(candidate, records), records)
-        journal = _journal(records)
+        _check_seats(match)
+        journal = journal_of(records)
     except MatchUnreadable as error:
         raise Refusal("import.unreadable") from error
     except UnicodeEncodeError as error:
@@ -163,16 +166,40 @@ def _made_id(candidate: Candidate, records: list[Record]) -> str:
     if told is not None and any(entry.time > 0 for entry in told.entries):
         moment += timedelta(milliseconds=records[0]["created"])
     known: list[Any] = [{**records[0], "created": 0}, *records[1:]]
-    return f"{moment:%Y%m%d-%H%M%S-%f}-{hashlib.sha256(_journal(known)).hexdigest()[:16]}"
+    return f"{moment:%Y%m%d-%H%M%S-%f}-{hashlib.sha256(journal_of(known)).hexdigest()[:16]}"
 
 
-def _journal(records: list[Record]) -> bytes:
+def journal_of(records: list[Record]) -> bytes:
+    """The bytes of the journal that holds these records."""
     lines: list[bytes] = []
     crc = 0
     for record in records:
         line, crc = encoded_line(record, crc)
         lines.append(line)
     return b"".join(lines)
+
+
+def _check_seats(match: SharedMatch) -> None:
+    """Nobody but the players may have done anything, also in entries that were taken back or amended."""
+    game, version = match.timeline.game, match.records[0]["version"]
+    for record in match.records[1:]:
+        told = [record["entry"]] if record["op"] == "record" else [each["put"] for each in record.get("edits", ())]
+        for action in (decode_entry(game, entry, version).action for entry in told if entry is not None):
+            kinds: Any = field_types(game.actions[action_key(game, action)])
+            seats = [seat for name, value in action._asdict().items() for seat in _seats(kinds[name], value)]
+            if not all(0 <= seat < len(match.players) for seat in seats):
+                raise Refusal("import.unreadable")
+
+
+def _seats(hint: Any, value: Any) -> Iterator[int]:
+    """The seats that a field of this kind names."""
+    if get_origin(hint) is Annotated:
+        yield value
+    elif get_origin(hint) is tuple:
+        for each in value:
+            yield from _seats(get_args(hint)[0], each)
+    elif get_origin(hint) in (Union, UnionType) and value is not None:
+        yield from _seats(next(each for each in get_args(hint) if each is not NoneType), value)
 
 
 def _check_legal(match: SharedMatch) -> None:
@@ -182,11 +209,12 @@ def _check_legal(match: SharedMatch) -> None:
             raise Refusal("import.not_legal", number=number)
 
 
-def is_part_of(older: SharedMatch, newer: SharedMatch) -> bool:
-    """Whether everything in *older* is in *newer* too, line by line or as the match stands."""
-    return _is_beginning(older, newer) or entries_text(newer).startswith(entries_text(older))
-
-
-def _is_beginning(older: SharedMatch, newer: SharedMatch) -> bool:
+def continues(newer: SharedMatch, older: SharedMatch) -> bool:
+    """Whether *newer* begins with all that the journal of *older* holds."""
     first = [{**match.records[0], "created": 0} for match in (older, newer)]
     return first[0] == first[1] and list(older.records[1:]) == list(newer.records[1 : len(older.records)])
+
+
+def tells_all_of(newer: SharedMatch, older: SharedMatch) -> bool:
+    """Whether everything in *older* as it stands is in *newer* as it stands; all that transcripts can tell."""
+    return entries_text(newer).startswith(entries_text(older))

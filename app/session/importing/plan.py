@@ -5,22 +5,33 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.session.errors import MatchUnreadable, StorageError
-from app.session.importing.judging import Effort, Judged, Refusal, is_part_of, judged
+from app.session.importing.judging import Effort, Judged, Refusal, continues, judged, tells_all_of
 from app.session.importing.reading import Candidate, Content, read_file
 from app.session.importing.settings import changed_settings
-from app.session.library import Library
+from app.session.library import Library, MatchSummary, summary_of
 from app.session.sharing.shared import SharedMatch, shared_match
-from app.storage.index import Adoption
+from app.storage.errors import JournalUnreadable
+from app.storage.index import UNREADABLE, Adoption
 
 MOST_MATCHES = 20_000
 
 
 class Taken(NamedTuple):
-    """A match that would be taken in; *replaces* counts the records of the older version that is here."""
+    """A match that would be taken in.
 
-    match: SharedMatch
+    *replaces* counts the records of the older version that is here, and *entries* what it has; a version that cannot
+    be read counts as UNREADABLE.
+    """
+
+    match: MatchSummary
     journal: bytes
     replaces: int | None = None
+    entries: int = 0
+
+    @property
+    def mends(self) -> bool:
+        """Whether the version that is here cannot be read any more."""
+        return self.replaces == UNREADABLE
 
 
 class Refused(NamedTuple):
@@ -37,7 +48,7 @@ class Plan(NamedTuple):
 
     new: tuple[Taken, ...]
     newer: tuple[Taken, ...]
-    there: tuple[SharedMatch, ...]
+    there: tuple[MatchSummary, ...]
     refused: tuple[Refused, ...]
     settings: Mapping[str, Any]
     is_backup: bool = False
@@ -61,7 +72,7 @@ def plan_content(library: Library, content: Content) -> Plan:
     here, seen, effort = set(library.match_ids()), set[str](), Effort()
     new: list[Taken] = []
     newer: list[Taken] = []
-    there: list[SharedMatch] = []
+    there: list[MatchSummary] = []
     refused: list[Refused] = []
     for place, candidate in enumerate(content.matches, 1):
         try:
@@ -69,7 +80,7 @@ def plan_content(library: Library, content: Content) -> Plan:
         except Refusal as refusal:
             refused.append(Refused(place, _names(candidate), refusal.code, refusal.facts))
             continue
-        if isinstance(found, SharedMatch):
+        if isinstance(found, MatchSummary):
             there.append(found)
         else:
             (new if found.replaces is None else newer).append(found)
@@ -79,7 +90,7 @@ def plan_content(library: Library, content: Content) -> Plan:
 
 def _found(
     library: Library, candidate: Candidate, here: set[str], seen: set[str], effort: Effort, place: int
-) -> Taken | SharedMatch:
+) -> Taken | MatchSummary:
     """The match, to be taken in or there already."""
     if place > MOST_MATCHES:
         raise Refusal("import.too_many")
@@ -88,20 +99,25 @@ def _found(
     if match_id in seen:
         raise Refusal("import.twice")
     seen.add(match_id)
-    return _compared(library, told) if match_id in here else Taken(told.match, told.journal)
+    return _compared(library, told) if match_id in here else Taken(_summary(told.match), told.journal)
 
 
-def _compared(library: Library, told: Judged) -> Taken | SharedMatch:
+def _compared(library: Library, told: Judged) -> Taken | MatchSummary:
     """The match against the one of the same id that is here."""
     try:
         records = library.records(told.match.match_id)
         ours = shared_match(library.games, told.match.match_id, records)
+    except JournalUnreadable:
+        return Taken(_summary(told.match), told.journal, UNREADABLE)
     except (StorageError, MatchUnreadable) as error:
         raise Refusal("import.ours_unreadable") from error
-    if is_part_of(told.match, ours):
-        return ours
-    if is_part_of(ours, told.match) and len(told.match.records) > len(records):
-        return Taken(told.match, told.journal, len(records))
+    if continues(ours, told.match):
+        return _summary(ours)
+    is_newer = continues(told.match, ours)
+    if not is_newer and tells_all_of(ours, told.match):
+        return _summary(ours)
+    if is_newer or (tells_all_of(told.match, ours) and len(told.match.records) > len(records)):
+        return Taken(_summary(told.match), told.journal, len(records), len(ours.timeline.steps))
     raise Refusal("import.differs")
 
 
@@ -115,14 +131,35 @@ def _names(candidate: Candidate) -> tuple[str, ...]:
     return tuple(name[:24] for name in names[:12] if isinstance(name, str) and name.isprintable())
 
 
+def _summary(match: SharedMatch) -> MatchSummary:
+    """What is told of the match; a plan for thousands must not hold all their tables."""
+    return summary_of(match.match_id, match.records[0], match.timeline)
+
+
+def write_matches(library: Library, plan: Plan) -> None:
+    """Write the plan's matches; works in any thread, while no match lies open.
+
+    :raises StorageError: if they cannot be written; no match has changed then.
+    """
+    if plan.taken:
+        library.take_in([Adoption(each.match.match_id, each.journal, each.replaces) for each in plan.taken])
+
+
+def finish(library: Library, plan: Plan, *, with_settings: bool = False) -> None:
+    """List what was written, and take over the settings if that is wanted.
+
+    :raises StorageError: if it cannot be kept.
+    """
+    if plan.taken:
+        library.list_matches([each.match for each in plan.taken])
+    for key, value in plan.settings.items() if with_settings else ():
+        library.put_setting(key, value)
+
+
 def take_in(library: Library, plan: Plan, *, with_settings: bool = False) -> None:
     """Do what the plan says.
 
     :raises StorageError: if it cannot be written; no match has changed then.
     """
-    if plan.taken:
-        adoptions = [Adoption(each.match.match_id, each.journal, each.replaces) for each in plan.taken]
-        told = {each.match.match_id: (each.match.records[0], each.match.timeline) for each in plan.taken}
-        library.adopt(adoptions, told)
-    for key, value in plan.settings.items() if with_settings else ():
-        library.put_setting(key, value)
+    write_matches(library, plan)
+    finish(library, plan, with_settings=with_settings)

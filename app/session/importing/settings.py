@@ -5,6 +5,7 @@ from typing import Any
 
 from app.session.library import PROFILES, Library
 from app.session.people import profiles_told
+from rules.sentences.languages import LANGUAGES
 
 MOST_WORDS, MOST_LETTERS = 20_000, 120
 
@@ -19,8 +20,12 @@ def _is_scale(value: Any) -> bool:
     return type(value) in (int, float) and 1 <= value <= 2
 
 
-def _is_word(value: Any) -> bool:
-    return isinstance(value, str) and value.isascii() and 0 < len(value) <= 12
+def _is_language(value: Any) -> bool:
+    return isinstance(value, str) and (value == "auto" or value in LANGUAGES)
+
+
+def _is_theme(value: Any) -> bool:
+    return value in ("felt", "paper", "auto")
 
 
 def _are_codes(value: Any) -> bool:
@@ -33,9 +38,9 @@ def _are_profiles(value: Any) -> bool:
 
 
 KNOWN: Mapping[str, Check] = {
-    "theme": lambda value: value in ("felt", "paper", "auto"),
+    "theme": _is_theme,
     "text_scale": _is_scale,
-    "language": _is_word,
+    "language": _is_language,
     **dict.fromkeys(("reduce_motion", "speech", "vibrate", "sound", "awake", "deck.alpha.sample"), _is_switch),
     **dict.fromkeys(("deck.alpha", "house_words"), _are_codes),
     PROFILES: _are_profiles,

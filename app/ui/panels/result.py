@@ -1,5 +1,6 @@
 """What is on the table when the match is over: the winner, the ranking, who pays whom, and another match."""
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -7,13 +8,28 @@ from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
 
+from app.session.paid import paid, turn_paid
+from app.session.sharing.files import CSV, HTML, TEXT, TRANSCRIPT
 from app.ui.panels.table_side import TableSide
 from app.ui.present.money import holds_text, settled
 from app.ui.present.saying import Saying
 from app.ui.present.table import ranking
-from app.ui.router import router_of
-from app.ui.widgets import Avatar, Figure, ListRow, OneLine, Panel, PrimaryButton, QuietButton
+from app.ui.sheets.share import ICONS, share
+from app.ui.trouble import notice
+from app.ui.widgets import (
+    Avatar,
+    Figure,
+    FilledButton,
+    ListRow,
+    OneLine,
+    Panel,
+    PrimaryButton,
+    QuietButton,
+    QuietText,
+    Tappable,
+)
 from app.ui.widgets.measure import text_width
 
 
@@ -21,6 +37,7 @@ class ResultPanel:
     """Ranking with equal places, and the settlement of a money game; `table` knows how to deal again."""
 
     has_own_seats = True
+    reads_down = True  # from the winner to who pays whom, like a page
 
     def __init__(self, table: TableSide) -> None:
         self._table = table
@@ -52,31 +69,29 @@ class ResultPanel:
         self._offer_sharing()
 
     def _offer_sharing(self) -> None:
-        router = router_of(self._table)
-        if router is not None and router.knows("share"):
-            match = self._table.session.match_id
-            share = QuietButton(text=self._table.say(Saying("table.share")), icon="share-variant")
-            share.bind(on_tap=lambda _button: self._table.go("share", match_id=match))
-            self.pad.add_widget(share)
+        say = self._table.say
+        self.pad.add_widget(ShareHead(text=say(Saying("table.share"))))
+        self.pad.add_widget(ShareButtons(say, self._share))
+
+    def _share(self, kind: str) -> None:
+        share(self.pad, self._table.services, self._table.session, kind)
 
     def _ranking(self, ranks: Any) -> Panel:
         panel = Panel()
         for rank in ranks:
             name = self._table.session.players[rank.seat]
-            row = ListRow(title=name, detail=self._table.say(self._detail(rank)))
+            row = ListRow(title=name, detail=self._detail(rank))
             row.lead(PlaceFigure(text=str(rank.place)))
             row.lead(Avatar(name=name, tint=rank.seat))
             row.trail(Figure(text=rank.points))
             panel.add_widget(row)
         return panel
 
-    def _detail(self, rank: Any) -> Saying:
-        """The chips a player holds; without money, the place in words."""
+    def _detail(self, rank: Any) -> str:
+        """The chips a player holds; points say all there is to say."""
         state = self._table.session.state
         ledger = getattr(state, "ledger", None)
-        if ledger is None:
-            return Saying("table.place", {"place": rank.place})
-        return holds_text(ledger, rank.seat, state.house.unit)
+        return self._table.say(holds_text(ledger, rank.seat, state.house.unit)) if ledger is not None else ""
 
     def _settle(self, ledger: Any, unit: str) -> None:
         say, names = self._table.say, self._table.session.players
@@ -85,14 +100,27 @@ class ResultPanel:
         self.pad.add_widget(SettleHead(text=say(Saying(code)), proof=say(found.proof), holds=found.holds))
         panel = Panel()
         for each in found.payments:
-            panel.add_widget(
-                PaymentRow(
-                    payer=names[each.payer], payer_tint=each.payer, payee=names[each.payee], payee_tint=each.payee,
-                    amount=each.amount,
-                )
+            row = PaymentRow(
+                payer=names[each.payer], payer_tint=each.payer, payee=names[each.payee], payee_tint=each.payee,
+                amount=each.amount, divider=bool(panel.children),
             )  # fmt: skip
+            # The sum is part of it: where an amendment changes what is owed, nothing counts as paid.
+            row.code = f"{each.payer}>{each.payee}:{each.amount}"
+            row.bind(on_tap=self._turn_paid)
+            self._tick(row)
+            panel.add_widget(row)
         if found.payments:
             self.pad.add_widget(panel)
+
+
+    def _turn_paid(self, row: "PaymentRow") -> None:
+        with notice(row, self._table.services):
+            turn_paid(self._table.services.library, self._table.session.match_id, row.code)
+        self._tick(row)
+
+    def _tick(self, row: "PaymentRow") -> None:
+        is_paid = row.code in paid(self._table.services.library, self._table.session.match_id)
+        row.paid = self._table.say(Saying("share.paid")) if is_paid else ""
 
 
 class WinnerCard(BoxLayout):
@@ -101,6 +129,7 @@ class WinnerCard(BoxLayout):
     title = StringProperty("")
     detail = StringProperty("")
     figure = StringProperty("")
+    has_cup = BooleanProperty(True)
     wide = staticmethod(text_width)
 
 
@@ -116,14 +145,43 @@ class SettleHead(BoxLayout):
     holds = BooleanProperty(True)
 
 
-class PaymentRow(BoxLayout):
-    """One payment of the settlement."""
+class PaymentRow(Tappable, BoxLayout):
+    """One payment of the settlement; a touch ticks it off."""
 
+    code = StringProperty("")
+    paid = StringProperty("")  # the word for it, once it is
+    divider = BooleanProperty(False)
     payer = StringProperty("")
     payee = StringProperty("")
     amount = StringProperty("")
     payer_tint = NumericProperty(0)
     payee_tint = NumericProperty(0)
+
+
+class ShareHead(QuietText):
+    """What the buttons below it are for."""
+
+
+class ShareButton(FilledButton):
+    """One form in which the match can be handed on."""
+
+
+class ShareButtons(GridLayout):
+    """Text, table, page and transcript; `share` is given the kind."""
+
+    def __init__(self, say: Callable[[Saying], str], share: Callable[[str], None], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        for kind in (TEXT, CSV, HTML, TRANSCRIPT):
+            button = ShareButton(text=say(Saying(f"share.{kind}")), icon=ICONS[kind])
+            button.bind(on_tap=lambda _button, kind=kind: share(kind))
+            self.add_widget(button)
+
+    @staticmethod
+    def columns(buttons: Sequence[ShareButton], width: float, text_size: float) -> int:
+        """All beside each other where their words have room, else two and two."""
+        widths = [text_width(each.text, each.font_name, text_size) for each in buttons if each.font_name]
+        widest = max(widths, default=0)
+        return 4 if 4 * (widest + dp(24)) + 3 * dp(8) <= width else 2
 
 
 class ProofLine(BoxLayout):

@@ -11,6 +11,7 @@ from kivy.properties import StringProperty
 from app.session.alpha_deck import kept_deck
 from app.session.house_words import kept_words
 from app.ui import theme
+from app.ui.present.backup import when
 from app.ui.present.deck import deck_view
 from app.ui.present.settings import (
     AUTO,
@@ -25,18 +26,20 @@ from app.ui.present.settings import (
     text_scale,
     theme_index,
 )
+from app.ui.screens.backups import back_up
 from app.ui.screens.size_slider import SizeSlider
 from app.ui.screens.switch_row import SwitchRow
 from app.ui.services import Services
 from app.ui.sheets.house_words import HouseWordsSheet
 from app.ui.trouble import notice
 from app.ui.widgets import Heading, LampBackground, ListRow, Panel, Sheet, SheetHeading, Snackbar, Text, Toggle
+from app.ui.widgets.wrapping_row import WrappingRow
 from app.version import VERSION
 
 __all__ = ["SettingsScreen", "SizeSlider"]
 
 SAVE_SECONDS = 0.3
-WORDS = ("title", "look", "text_size", "at_table", "own", "read", "about", "promise")
+WORDS = ("title", "look", "text_size", "at_table", "own", "backup", "read", "about", "promise")
 
 
 class SettingsScreen(LampBackground):
@@ -49,6 +52,7 @@ class SettingsScreen(LampBackground):
     percent_text = StringProperty("")
     at_table_text = StringProperty("")
     own_text = StringProperty("")
+    backup_text = StringProperty("")
     read_text = StringProperty("")
     about_text = StringProperty("")
     promise_text = StringProperty("")
@@ -63,6 +67,7 @@ class SettingsScreen(LampBackground):
         self._make_look()
         self._make_switches()
         self._make_own()
+        self._make_backup()
         self._make_rows()
 
     def on_show(self) -> None:
@@ -70,6 +75,7 @@ class SettingsScreen(LampBackground):
         self.ids.slider.scale = text_scale(theme.current().text_scale)
         self._show_choices()
         self._count_own()
+        self._tell_backup()
 
     def on_hide(self) -> None:
         """Nothing is left to be kept later."""
@@ -188,6 +194,36 @@ class SettingsScreen(LampBackground):
         known = deck_view(kept_deck(library)).known
         self._deck.detail = say(known.code, known.facts)
         self._house_words.detail = say("settings.house_words", {"count": len(kept_words(library))})
+
+    # ---- backups
+
+    def _make_backup(self) -> None:
+        say = self.services.say
+        self._backup = WrappingRow(title=say("settings.backup_now"), icon="backup-restore")
+        self._backup.bind(on_tap=lambda _row: self._back_up())
+        restore = WrappingRow(
+            title=say("settings.restore"), detail=say("settings.restore.help"), icon="file-import", chevron=True
+        )
+        restore.bind(on_tap=lambda _row: self.router.go("backups"))
+        self.ids.backup.add_widget(self._backup)
+        self.ids.backup.add_widget(restore)
+
+    def _back_up(self) -> None:
+        back_up(self, self.services, self._tell_backup)
+        self._backup.detail = self.services.say("backup.under_way")
+
+    def _tell_backup(self) -> None:
+        """When the last backup was made, or that the last one at the end of a match was not."""
+        services = self.services
+        kept, failure = services.backups.kept(), services.backups.failure
+        if failure is not None:
+            self._backup.detail = services.say("settings.backup_now.failed", {"why": services.say(failure.code)})
+        elif kept:
+            moment = when(kept[0].made, services.library.now())
+            last = {"when": services.say(moment.code, moment.facts)}
+            self._backup.detail = services.say("settings.backup_now.last", last)
+        else:
+            self._backup.detail = services.say("settings.backup_now.none")
 
     # ---- what there is to read
 

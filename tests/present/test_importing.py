@@ -1,0 +1,60 @@
+"""Backups and imports in words."""
+
+from datetime import datetime
+
+import pytest
+
+from app.session.backup import Made
+from app.session.importing.settings import KNOWN
+from app.ui.present.backup import made, size, when
+from app.ui.present.importing import SETTINGS, file_title
+from rules.sentences.en import ENGLISH
+
+
+def at(*moment: int) -> int:
+    return int(datetime(*moment).timestamp() * 1000)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("moment", "code", "facts"),
+    [
+        (at(2024, 5, 1, 0, 5), "when.today", {"time": "00:05"}),
+        (at(2024, 4, 30, 23, 59), "when.yesterday", {"time": "23:59"}),
+        (at(2023, 5, 1, 19, 2), "when.day", {"day": "2023-05-01", "time": "19:02"}),
+    ],
+)
+def test_a_moment_is_told_by_the_calendar_and_not_by_hours(moment: int, code: str, facts: dict[str, str]) -> None:
+    assert when(moment, at(2024, 5, 1, 20, 0)) == (code, facts)
+
+
+@pytest.mark.parametrize(
+    ("count", "code", "shown"),
+    [(0, "kilobytes", 1), (1_499, "kilobytes", 1), (36_400, "kilobytes", 36), (2_540_000, "megabytes", "2.5")],
+)
+def test_a_size_is_never_nothing(count: int, code: str, shown: object) -> None:
+    assert size(count) == (f"backup.{code}", {"size": shown})
+
+
+def test_what_is_not_in_a_backup_comes_before_what_is(tmp_path: object) -> None:
+    assert made(Made(tmp_path, 5, 2, 1)).code == "backup.left_out"  # type: ignore[arg-type]
+    assert made(Made(tmp_path, 5, 0, 1)) == ("backup.unreadable", {"count": 1})  # type: ignore[arg-type]
+    assert made(Made(tmp_path, 5, 0, 0)) == ("backup.made", {"count": 5})  # type: ignore[arg-type]
+
+
+def test_every_setting_that_a_backup_may_bring_has_a_name() -> None:
+    assert SETTINGS.keys() == KNOWN.keys()
+    assert set(SETTINGS.values()) <= ENGLISH.keys()
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("match.json", "match.json"),
+        ("/a/b/match.json", "match.json"),
+        ("a\u202egpj.json", "a\ufffdgpj.json"),
+        ("x" * 70, "x" * 30 + "…" + "x" * 30),
+        ("", ""),
+    ],
+)
+def test_a_files_name_is_shown_short_and_the_right_way_round(name: str, shown: str) -> None:
+    assert file_title(name) == shown

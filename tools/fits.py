@@ -11,6 +11,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+from app.ui.present.settings import LANGUAGE_CHOICES
 from tools.headless import open_window
 from tools.scenes import LONG_NAME, Scene, fill, scenes
 
@@ -18,7 +19,9 @@ SIZES = ((412, 915), (360, 640), (916, 412), (640, 360), (800, 1280), (1280, 800
 TEXTS = (1.0, 1.5, 2.0)
 
 
-def faults(names: tuple[str, ...], sizes: tuple[tuple[int, int], ...], texts: tuple[float, ...]) -> Iterator[str]:
+def faults(
+    names: tuple[str, ...], sizes: tuple[tuple[int, int], ...], texts: tuple[float, ...], language: str = "auto"
+) -> Iterator[str]:
     """What is wrong, a line each."""
     open_window(*sizes[0])
     from kivy.core.window import Window
@@ -31,6 +34,8 @@ def faults(names: tuple[str, ...], sizes: tuple[tuple[int, int], ...], texts: tu
     robot.draws = False
     with tempfile.TemporaryDirectory() as folder:
         app = robot.start(FairDealApp(data_dir=Path(folder)))
+        app.services.library.put_setting("language", language)
+        app.apply_settings()
         shown = {name: scene for name, scene in scenes(fill(app)).items() if name.startswith(names)}
         for size, text in product(sizes, texts):
             Window.size, theme.current().text_scale = size, text
@@ -61,10 +66,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Look whether every screen fits.")
     parser.add_argument("names", nargs="*", default=[""])
     parser.add_argument("--size", help="only this size, as 412x915")
+    parser.add_argument("--language", choices=LANGUAGE_CHOICES, default="auto", help="as chosen in Settings")
     chosen = parser.parse_args()
     sizes = SIZES if not chosen.size else (tuple(int(side) for side in chosen.size.split("x")),)
     count = 0
-    for fault in faults(tuple(chosen.names), sizes, TEXTS):
+    for fault in faults(tuple(chosen.names), sizes, TEXTS, chosen.language):
         print(fault, flush=True)
         count += 1
     print(f"{count} faults" if count else "Everything fits.")

@@ -656,3 +656,10 @@ def test_piece_follows_a_change_of_face(ui):
     coin.metal = "silver"
     ui.frames(2)
     assert pixel(ui, coin.x + 0.2 * coin.width, coin.center_y) == rgb(tokens.PIECES["silver"])
+
+
+@pytest.mark.parametrize("word", ["Deshacer", "Abstimmen"])
+def test_a_button_breaks_its_text_between_words_only(ui, word):
+    """A word that has no room is written smaller."""
+    button = shown(ui, widgets.PrimaryButton(text=word, size_hint_x=None, width=dp(92)))
+    assert button.ids.label.height < 2 * button.ids.label.font_size

@@ -12,6 +12,7 @@ from app.ui.widgets.tappable import Tappable
 from app.ui.widgets.text import Icon
 
 LEAST_SHARE = 0.8  # of its size in which a text is written before it wraps
+LEAST_OF_WORD = 0.6  # of its size in which a long word is written before it breaks
 
 
 class LabelledButton(Tappable, AnchorLayout):
@@ -37,9 +38,14 @@ class LabelledButton(Tappable, AnchorLayout):
 
     @staticmethod
     def fitted(text: str, font_name: str, font_size: float, room: float) -> float:
-        """A little smaller where that saves a second line; else the text wraps at its size."""
-        share = room / max(1, text_width(text, font_name, font_size)) if font_name else 1
-        return font_size * share if LEAST_SHARE <= share < 1 else font_size
+        """A little smaller where that saves a second line; else the text wraps, between its words."""
+        if not font_name or room <= 0:
+            return font_size
+        share = room / max(1, text_width(text, font_name, font_size))
+        if share < LEAST_SHARE:
+            longest = max((text_width(word, font_name, font_size) for word in text.split()), default=1)
+            share = max(LEAST_OF_WORD, room / max(1, longest))
+        return font_size * min(1, share)
 
 
 class PrimaryButton(LabelledButton):

@@ -28,7 +28,7 @@ class FittedLine(OneLine):
     least = NumericProperty(LEAST_SHARE)
 
     @staticmethod
-    def fitted(text: str, font_name: str, full: float, width: float, least: float) -> float:
+    def fitted(text: str, font_name: str, full: float, width: float, least: float = LEAST_SHARE) -> float:
         """The size at which the text has room, but never so small that it cannot be read."""
         share = (width - 1) / max(1, text_width(text, font_name, full))
         return full if share >= 1 else full * max(least, share * HINTED)

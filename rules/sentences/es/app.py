@@ -153,7 +153,7 @@ SENTENCES: dict[str, Sentence] = {
     "table.nothing_to_redo": "No hay nada deshecho.",
     "table.center_card": "carta central",
     "table.card_of": "carta de {seat}",
-    "table.betski.where": "Juego {game_number}. Mazo {deck}/{cards}, montón {pile}",
+    "table.betski.where": "N.º {game_number}. Mazo {deck}/{cards}, montón {pile}",
     "table.betski.over": "La partida terminó",
     "table.betski.game": "Juego {game_number}",
     "table.betski.rebuts": "réplica",

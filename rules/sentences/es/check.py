@@ -23,7 +23,7 @@ SENTENCES: dict[str, Sentence] = {
     "check.betski.left": "Sin {left}, la mano quedaría vacía.",
     "check.betski.cards": "{card} sobre {center}",
     "check.betski.held": "Carta central {center}, en la mano {cards}",
-    # --- lo que no es de un solo juego
+    # --- what is not of one game
     "check.hand": "mano {number}",
     "check.take": "Aceptar",
     "check.share": "Compartir la respuesta",
@@ -38,7 +38,7 @@ SENTENCES: dict[str, Sentence] = {
     "check.in_between.ask.pot": "¿Cuánto hay en el bote?",
     "check.in_between.ask.minimum": "¿Cuál es el mínimo?",
     "check.in_between.ask.bet": "¿Cuánto se apuesta?",
-    "check.in_between.pot_after": "Después quedan {pot} en el bote.",
+    "check.in_between.pot_after": "Después, el bote es de {pot}.",
     "check.in_between.emptied": "El bote queda vacío, así que todos pagan el ante de {amount}.",
     "check.in_between.posts": "Postes {first} y {second}, bote {pot}",
     "check.in_between.posts_low": "Postes {first} bajo y {second}, bote {pot}",
@@ -61,7 +61,7 @@ SENTENCES: dict[str, Sentence] = {
     "check.threebetween.nothing_to_place": "Antes toca una carta robada.",
     "check.threebetween.does_not_go": "No va bien, así que no se puede poner.",
     "check.threebetween.dealt": "Cartas límite: {cards}",
-    "check.threebetween.limits": "Límites {low} y {high}",
+    "check.threebetween.limits": "Límites {low}–{high}",
     "check.threebetween.lie_between": "Entre ellos: {cards}",
     "check.threebetween.drawn": "Robada: {drawn}",
     # --- 3-Card Triple Replace

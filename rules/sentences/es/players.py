@@ -55,7 +55,7 @@ SENTENCES: dict[str, Sentence] = {
     "matches.delete.help": "Justo después, Deshacer la trae de vuelta.",
     "matches.deleted": "La partida está borrada.",
     # --- a player
-    "players.first_running": "Primera partida aún en marcha",
+    "players.first_running": "Primera partida en marcha",
     "players.search": "Buscar un jugador",
     "profile.since": Plural("count", "Una partida, el {date}", "{count} partidas desde el {date}"),
     "profile.none": "Aún no hay partidas terminadas",

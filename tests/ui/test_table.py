@@ -123,7 +123,7 @@ def test_open_rule_leads_to_the_clause_and_back_to_the_table(center_turned: Phon
     assert center_turned.app.router.current == "table"
 
 
-def test_undo_takes_back_and_says_what_and_holding_it_offers_it_again(center_turned: Phone) -> None:
+def test_undo_takes_back_and_says_what_and_holding_it_lists_what_can_come_back(center_turned: Phone) -> None:
     center_turned.play("5-8", "Undo")
     assert center_turned.state.center == card("6-5")
     assert center_turned.ui.sees("Entry 2 taken back")

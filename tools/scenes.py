@@ -8,19 +8,20 @@ from typing import Any, NamedTuple
 
 from app.session.people import dressed, merged
 from rules import GAMES
-from rules.core.game import TOTALS, Setup
+from rules.core.game import TOTALS, Game, Setup
 from rules.core.timeline import Refused
-from rules.core.transcript import read_transcript
+from rules.core.transcript import read_action, read_transcript
 from rules.decks.betski import BetskiCard
 
 TRANSCRIPTS = Path(__file__).resolve().parents[1] / "tests" / "transcripts"
 
 PLAIN = ("home", "matches", "players", "settings", "backups", "deck", "rulebook", "check")
 LONG, SHORT = "Maximiliane-Theodora-Anne", "Ö"
+LONG_NAME = LONG[:24]  # of as many letters as a name may have
 SEASON = (
     ("Mira", "Mira", "Bo"), ("Bo", "Mira", "Bo", "Ines"), ("Mira", "Mira", "Ines"), ("Mirra", "Mirra", "Jonas"),
-    ("Ines", "Mira", "Bo", "Ines", "Jonas"), ("Mira", "Jonas", "Mira"), (LONG[:24], "Mira", LONG[:24], SHORT),
-    (SHORT, LONG[:24], SHORT, "Mira", "Bo", "Ines", "Jonas"), ("Mira", "Mira", "Bo"), ("Mira", "Mira", "Bo"),
+    ("Ines", "Mira", "Bo", "Ines", "Jonas"), ("Mira", "Jonas", "Mira"), (LONG_NAME, "Mira", LONG_NAME, SHORT),
+    (SHORT, LONG_NAME, SHORT, "Mira", "Bo", "Ines", "Jonas"), ("Mira", "Mira", "Bo"), ("Mira", "Mira", "Bo"),
 )
 
 
@@ -35,7 +36,8 @@ class Scene(NamedTuple):
 def fill(app: Any) -> dict[str, str]:
     """Matches of all games, each stopped where its table has something to show; their ids by name."""
     _season(app)
-    kept = {
+    kept = {f"{game.key}-full": _seated(app, game) for game in GAMES.values()}  # first matches, which show hints
+    kept |= {
         "betski": _played(app, "betski-three-games", 12),
         "in_between": _played(app, "in_between-evening", 18),
         "in_between-ace": _played(app, "in_between-evening", 6),
@@ -47,6 +49,10 @@ def fill(app: Any) -> dict[str, str]:
         "result-money": _played(app, "in_between-evening"),
         "result-points": _played(app, "threebetween-to-100"),
         "disputed": _played(app, "pair_three-crossword"),
+        "twelve": _full_table(app),
+        "in_between-bet": _played(app, "in_between-evening", 20),
+        "betski-six": _played(app, "betski-six-seats", 20),
+        "threebetween-letters": _played(app, "threebetween-to-100", 10),
     }
     app.services.put_away()
     return kept
@@ -54,6 +60,7 @@ def fill(app: Any) -> dict[str, str]:
 
 def scenes(kept: dict[str, str]) -> dict[str, Scene]:
     """All that is drawn, by the name of its picture."""
+    games = {"betski": 9, "in_between": 9, "threebetween": 13, "triple_replace": 17, "disputed": 14}
     found: dict[str, Scene] = {name: Scene(name, {}) for name in PLAIN}
     for game in GAMES:
         found[f"new_match-{game}"] = Scene("new_match", {"game": game})
@@ -64,18 +71,31 @@ def scenes(kept: dict[str, str]) -> dict[str, Scene]:
     found["matches-days"] = Scene("matches", {}, lambda robot: robot.tap(_chip(robot, 1)))
     found["matches-people"] = Scene("matches", {}, lambda robot: robot.tap(_chip(robot, 0)))
     found["matches-both"] = Scene("matches", {"players": ["mira", "jonas"]})
-    for name in ("mira", "ines", LONG[:24].casefold()):
+    for name in ("mira", "ines", LONG_NAME.casefold()):
         found[f"profile-{name[:6]}"] = Scene("profile", {"player": name})
     found["profile-change"] = Scene("profile", {"player": "mira"}, _change)
     found["profile-scrolled"] = Scene("profile", {"player": "mira"}, _scroll)
-    for name in ("in_between", "result-points", "disputed"):
+    for name in (*games, "result-points", "pair_three-stacks", "twelve"):
         found[f"history-{name}"] = Scene("history", {"match_id": kept[name]})
     found["share-sheet"] = Scene("history", {"match_id": kept["result-money"]}, _open_share_sheet)
     found["backup-made"] = Scene("backups", {}, _back_up)
     found["import-report"] = Scene("backups", {}, _import_a_mixed_backup)
     found["import-refused"] = Scene("backups", {}, _import_a_foreign_file)
+    for name, number in games.items():
+        found[f"stood-{name}"] = Scene("stood", {"match_id": kept[name], "number": number})
+        step = {"match_id": kept[name], "slot": number - 1}
+        found[f"amend-change-{name}"] = Scene("amend", {**step, "way": "change"})
+        found[f"amend-strike-{name}"] = Scene("amend", {**step, "way": "strike"})
     found["verdict-betski"] = Scene("table", {"match_id": kept["betski"]}, _play_a_wrong_card)
     return found
+
+
+def _seated(app: Any, game: Game) -> str:
+    """As many as may play, with the longest and the shortest names, before anything is entered."""
+    names = (LONG_NAME, SHORT, *(f"Guest {number}" for number in range(3, game.max_seats + 1)))
+    session = app.services.library.new_match(game.key, names[: game.max_seats], Setup(game.max_seats))
+    app.services.begin(session)
+    return str(session.match_id)
 
 
 def _season(app: Any) -> None:
@@ -100,6 +120,19 @@ def _played(app: Any, transcript: str, entries: int | None = None) -> str:
     for entry in match.entries[:entries]:
         with suppress(Refused):  # as at a table, what is not legal is not written down
             session.record(entry.action, overruled=entry.overruled, comment=entry.comment)
+    return str(session.match_id)
+
+
+def _full_table(app: Any) -> str:
+    """As many players as a chart may ever show."""
+    names = ("Mira", "Bo", "Ines", "Jonas", "Lea", "Tom", "Ada", "Benedikt", "Clara", "Dov", "Ella", "Finn")
+    game = GAMES["in_between"]
+    session = app.services.library.new_match("in_between", names, Setup(len(names), level=TOTALS))
+    app.services.begin(session)
+    for turn in range(60):
+        outcome = "lost" if turn % 5 < 3 else "won"
+        text = f"{names[turn % 12]} bets {1 + turn % 3}: {outcome}" if turn else "ante"
+        session.record(read_action(game, names, text), overruled="late bet allowed")
     return str(session.match_id)
 
 

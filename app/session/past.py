@@ -18,6 +18,7 @@ class PastSession:
     def __init__(self, session: MatchSession, steps: Sequence[Step]) -> None:
         self.timeline: Timeline = session.timeline.with_steps(steps)
         self.header: Mapping[str, Any] = session.header
+        self.of = session.match_id
         # Not the match's own: what is kept by that name belongs to the present.
         self.match_id = f"{session.match_id}@{len(steps)}"
 

@@ -1,6 +1,6 @@
 """Who is who: a person may have played under several names. Journals keep the names as they were."""
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeGuard
 
 from app.session.names import NAME_LENGTH, BadName, clean_name
@@ -51,6 +51,20 @@ class _Keys(dict[str, str]):
         found = self._profiles.get(folded(name))
         key = self[name] = folded(name if found is None else found.names[0])
         return key
+
+
+def seat_tints(people: People, names: Sequence[str]) -> tuple[int, ...]:
+    """Which tint each of the first seats gets: what its player chose, unless an earlier seat has it; none twice."""
+    tints: dict[int, int] = {}
+    for seat, name in enumerate(names[:TINTS]):
+        profile = people.profile(people.keys[name])
+        if profile is not None and profile.tint is not None and profile.tint not in tints.values():
+            tints[seat] = profile.tint
+    for seat in range(TINTS):
+        if seat not in tints:
+            free = [tint for tint in range(TINTS) if tint not in tints.values()]
+            tints[seat] = seat if seat in free else free[0]
+    return tuple(tints[seat] for seat in range(TINTS))
 
 
 def folded(name: str) -> str:

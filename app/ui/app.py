@@ -25,7 +25,7 @@ from app.ui import theme
 from app.ui.language import AUTO, catalogue_for
 from app.ui.night import shown_mode
 from app.ui.present.settings import text_scale
-from app.ui.router import Router
+from app.ui.router import Router, Step
 from app.ui.services import Services
 from app.ui.trouble import notice, show_trouble, trouble_screen
 from app.ui.widgets import Snackbar
@@ -97,6 +97,7 @@ class FairDealApp(App):
             return trouble_screen(catalogue_for(AUTO), error)
         for name, place in SCREENS.items():
             self.router.register(name, screen_factory(place, self.services))
+        self.router.bind(on_trail=lambda _router, trail: self.colour_seats(trail))
         self._take_up_trail(self.services)
         self.router.bind(on_trail=lambda *_: self._save_trail())
         Window.bind(on_keyboard=self._on_keyboard, on_drop_file=self._on_drop_file)
@@ -114,6 +115,11 @@ class FairDealApp(App):
         look.reduce_motion = library.setting("reduce_motion", False) is True
         if self.services.speak(catalogue_for(library.setting("language", AUTO))):
             self.router.remake()
+
+    def colour_seats(self, trail: list[Step]) -> None:
+        """Let the screens of a match show its players in the colours they have chosen."""
+        if self.services is not None and trail:
+            theme.current().seats = list(self.services.seat_tints(trail[-1][1].get("match_id")))
 
     def refresh_matches(self) -> None:
         """Bring up to date what a kill left behind, after the first frame."""

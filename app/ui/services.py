@@ -7,6 +7,7 @@ from app.session.backup_keeper import BackupKeeper
 from app.session.house_words import begin_with_house_words, follow_house_words
 from app.session.library import Library
 from app.session.match import MatchSession
+from app.session.people import seat_tints
 from app.session.phone import Phone
 from app.ui.present.figures import write_figures_as
 from rules.core.verdict import Facts
@@ -64,6 +65,12 @@ class Services:
         if self._session is not None:
             session, self._session = self._session, None
             self.library.close_match(session)
+
+    def seat_tints(self, match_id: str | None) -> tuple[int, ...]:
+        """Which tint each seat of the open match has; one after the other where it is another match or none."""
+        is_open = self._session is not None and self._session.match_id == match_id
+        names = self._session.players if self._session is not None and is_open else ()
+        return seat_tints(self.library.people(), names)
 
     def keep_summary(self) -> None:
         """Bring the list of matches up to date, as when the app is paused."""

@@ -17,7 +17,9 @@ from kivy.properties import (
 )
 from kivy.utils import get_color_from_hex
 
-from app.ui import tokens
+from app.ui import nearest_rule, tokens
+
+nearest_rule.install()
 
 FONT_FOLDER = Path(__file__).resolve().parents[2] / "assets" / "fonts"
 
@@ -54,6 +56,8 @@ class Theme(EventDispatcher):
     ask, askbg = ColorProperty(), ColorProperty()
     goldgreyed, silvergreyed, seen = ColorProperty(), ColorProperty(), ColorProperty()
     players = ListProperty()
+    # Which tint each seat has: on the screens of a match its players' own colours, else one after the other.
+    seats = ListProperty(list(range(len(tokens.FELT_PLAYERS))))
 
     card, cardedge, courtline = _piece("card"), _piece("cardedge"), _piece("courtline")
     ink, ink2, red, vowel = _piece("ink"), _piece("ink2"), _piece("red"), _piece("vowel")
@@ -80,7 +84,7 @@ class Theme(EventDispatcher):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        self.bind(mode=self._recolour, text_scale=self._resize)
+        self.bind(mode=self._recolour, seats=self._recolour, text_scale=self._resize)
         self._recolour()
         self._resize()
 
@@ -88,7 +92,8 @@ class Theme(EventDispatcher):
         felt = self.mode == "felt"
         for name, colour in (tokens.FELT if felt else tokens.PAPER).items():
             setattr(self, name, _rgba(colour))
-        self.players = [_rgba(c) for c in (tokens.FELT_PLAYERS if felt else tokens.PAPER_PLAYERS)]
+        tints = tokens.FELT_PLAYERS if felt else tokens.PAPER_PLAYERS
+        self.players = [_rgba(tints[tint]) for tint in self.seats]
 
     def _resize(self, *_args: object) -> None:
         for name, size in tokens.TYPE.items():

@@ -56,6 +56,8 @@ def pair_objections(state: s.State, pair: WordPair) -> list[Objection]:
 def _match_note(match: matching.Match, facts: dict[str, object]) -> Objection:
     if match.entry is not None:
         return objecting.note("match.ruled", "house_words", **facts, entry=match.entry)
+    if match.rule == r.FIRST_LAST and facts["first"] == facts["second"]:  # not even the middle differs
+        return objecting.note("match.same_ends", match.rule, **facts)
     shown = match.proof.upper() if len(match.proof) < 4 else match.proof  # letters rather than a word
     return objecting.note(_MATCHES[match.rule], match.rule, **facts, proof=shown)
 

@@ -87,8 +87,9 @@ def _any(chance: Random, game: Game, prompt: Prompt, field: Field) -> Any:
 def _picked(game: Game, prompt: Prompt, field: Field, options: Sequence[Any]) -> Any:
     """The options as the action wants them: pieces rather than their codes, one or several."""
     if isinstance(field, PieceField | WayField):
-        pieces = {piece.code: piece for piece in game.deck(field.deck).pieces}
-        options = [pieces[code] for code in options]
+        deck = game.deck(field.deck).pieces
+        pieces = {piece.code: piece for piece in deck}  # a deck may show examples only
+        options = [pieces.get(code) or type(deck[0]).from_code(code) for code in options]
     return tuple(options) if _holds_several(game, prompt, field) else options[-1]
 
 

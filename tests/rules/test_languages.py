@@ -29,6 +29,7 @@ SAME = {
         "settings.language.de", "settings.language.en", "settings.language.es", "settings.licence.app",
         "settings.theme.auto", "threebetween.name", "triple_replace.name", "triple_replace.switch.ante",
         "backup.kilobytes", "backup.megabytes", "share.csv", "share.html", "share.json",
+        "profile.text.line",
     },
 }  # fmt: skip
 

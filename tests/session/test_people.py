@@ -8,7 +8,7 @@ from app.session.figures import lifetime, met, roster
 from app.session.importing.settings import changed_settings, kept_settings
 from app.session.library import Library
 from app.session.names import BadName
-from app.session.people import People, Profile, dressed, merged, parted, profiles_told, renamed, stored
+from app.session.people import People, Profile, dressed, merged, parted, profiles_told, renamed, seat_tints, stored
 from app.storage.index import Store
 from rules import GAMES
 from rules.betski.state import MatchEnded, Won
@@ -132,3 +132,13 @@ def test_a_backup_brings_profiles_along(library: Library, tmp_path: Path) -> Non
     other = Library(Store(tmp_path / "other"), GAMES, lambda: 0)
     assert changed_settings(other, kept)["profiles"] == stored(library.people())
     assert "profiles" not in changed_settings(other, {"profiles": [{"name": "A"}]})
+
+
+def test_a_seat_has_the_colour_that_its_player_chose_and_none_is_there_twice() -> None:
+    people = People()
+    for name, tint in (("Bo", 0), ("Ines", 0), ("Tom", 3)):
+        people = dressed(people, name, tint=tint, emblem="")
+    assert seat_tints(people, ("Mira", "Jonas")) == (0, 1, 2, 3, 4, 5)
+    assert seat_tints(people, ("Mira", "Bo", "Tom")) == (1, 0, 3, 2, 4, 5)
+    assert seat_tints(people, ("Ines", "Bo")) == (0, 1, 2, 3, 4, 5), "who sits first keeps it"
+    assert seat_tints(people, [*"ABCDEF", "Tom"]) == (0, 1, 2, 3, 4, 5), "six tints are for six seats"

@@ -25,7 +25,8 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def test_a_summary_tells_the_scores_from_the_best_to_the_last() -> None:
-    assert as_summary(golden("betski-scorepad"), ENGLISH).splitlines()[0] == "Betski, 2024-05-01"
+    assert as_summary(golden("betski-scorepad"), ENGLISH).splitlines()[0] == "Betski, 1 May 2024"
+    assert as_summary(golden("betski-scorepad"), LANGUAGES["es"]).splitlines()[0] == "Betski, 1 de mayo de 2024"
     lines = as_summary(golden("in_between-scorepad"), ENGLISH).splitlines()
     scores = [float(line.rpartition(": ")[2]) for line in lines if line[:1].isdigit() and ": " in line]
     assert scores == sorted(scores, reverse=True)

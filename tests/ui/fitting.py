@@ -40,14 +40,22 @@ def overlapping_texts(root: Widget) -> list[tuple[str, str]]:
     found = []
     for place, (one, scroll, box) in enumerate(placed):
         for other, other_scroll, other_box in placed[place + 1 :]:
-            if scroll is other_scroll and _meet(box, other_box):
+            is_mark = other.parent is one or one.parent is other  # a mark lies on its key
+            if scroll is other_scroll and not is_mark and _meet(box, other_box):
                 found.append((one.text, other.text))
     return found
 
 
 def outside(root: Widget) -> list[str]:
-    """Texts that lie beyond the left or right edge of the window."""
-    return [label.text for label in labels(root) if _box(label)[0] < -SLACK or _box(label)[2] > Window.width + SLACK]
+    """Texts that lie beyond the left or right edge of the window, and cannot be scrolled to."""
+    return [
+        label.text for label in labels(root)
+        if (_box(label)[0] < -SLACK or _box(label)[2] > Window.width + SLACK) and not _goes_sideways(_scroll_of(label))
+    ]  # fmt: skip
+
+
+def _goes_sideways(scroll: Widget | None) -> bool:
+    return scroll is not None and scroll.do_scroll_x
 
 
 def small_targets(root: Widget) -> list[str]:

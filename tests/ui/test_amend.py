@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from app.ui.app import FairDealApp
 from rules import GAMES
 from rules.betski.state import Drew
 from rules.core.timeline import Refused
 from rules.core.transcript import read_transcript
 from tests.ui.fitting import assert_fits
 from tests.ui.robot import Robot
-from tests.ui.seated import Seated
 from tests.ui.table import Phone, card
 from tests.ui.test_history import open_entry, rows
 from tests.ui.test_in_between import Table as MoneyTable
@@ -134,32 +134,33 @@ def test_an_illegal_change_is_overruled_by_the_table(phone: Phone) -> None:
     assert phone.session.timeline.steps[2].entry.overruled == "All agree"
 
 
-@pytest.mark.parametrize(
-    ("transcript", "number"),
-    [
-        ("betski-three-games", 8),
-        ("in_between-evening", 11),
-        ("threebetween-to-100", 15),
-        ("triple_replace-one-hand", 17),
-        ("pair_three-stacks", 9),
-        ("in_between-scorepad", 3),
-        ("triple_replace-high-low", 6),
-    ],
-)
-def test_every_game_shows_its_past_asks_there_and_previews(
-    ui: Robot, tmp_path: Path, transcript: str, number: int
-) -> None:
+PASTS = {
+    "betski-three-games": 8,
+    "in_between-evening": 11,
+    "threebetween-to-100": 15,
+    "triple_replace-one-hand": 17,
+    "pair_three-stacks": 9,
+    "in_between-scorepad": 3,
+    "triple_replace-high-low": 6,
+}
+
+
+def test_every_game_shows_its_past_asks_there_and_previews(ui: Robot, tmp_path: Path) -> None:
+    app = ui.start(FairDealApp(data_dir=tmp_path))
+    for transcript, number in PASTS.items():
+        _look_and_amend(ui, app, transcript, number)
+
+
+def _look_and_amend(ui: Robot, app: FairDealApp, transcript: str, number: int) -> None:
     match = read_transcript(GAMES, (TRANSCRIPTS / f"{transcript}.txt").read_text(encoding="utf-8"))
-    seated = Seated(ui, tmp_path, match.game.key, seats=match.setup.seats)
-    services = seated.app.services
-    session = services.library.new_match(match.game.key, match.players, match.setup)
-    services.begin(session)
+    session = app.services.library.new_match(match.game.key, match.players, match.setup)
+    app.services.begin(session)
     for entry in match.entries:
         with suppress(Refused):  # what the referee holds against a transcript is no matter here
             session.record(entry.action, overruled=entry.overruled, comment=entry.comment)
     before = list(session.timeline.steps)
-    router, match_id = seated.app.router, session.match_id
-    for count in (0, number, len(session.timeline.steps)):
+    router, match_id = app.router, session.match_id
+    for count in (0, number, len(before)):
         router.restore([("home", {}), ("stood", {"match_id": match_id, "number": count})])
         ui.frames(4)
     for way in ("change", "insert", "strike"):
@@ -170,10 +171,10 @@ def test_every_game_shows_its_past_asks_there_and_previews(
             # The same again, as the pad would say it: what lies there does not change.
             ui.find(cls="PastTable").dispatch("on_entered", before[number - 1].entry.action, "")
             ui.frames(4)
-        assert ui.sees("Nothing is saved yet")
+        assert ui.sees("Nothing is saved yet"), transcript
         assert_fits(router.screen)
     router.back()
-    assert session.timeline.steps == before
+    assert session.timeline.steps == before, transcript
 
 
 def test_an_old_card_is_corrected_in_four_touches(phone: Phone) -> None:

@@ -1,10 +1,12 @@
 """A match's history under real touches."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from app.ui import theme
 from rules.betski.state import Drew, Played, Won
 from rules.core.game import TOTALS
 from rules.core.timeline import Edit, Entry
@@ -168,3 +170,40 @@ def test_a_history_of_two_thousand_entries_makes_only_the_rows_in_sight(ui: Robo
         made |= set(phone.ui.find(cls="HistoryRowView", every=True))
     assert 5 <= len(made) < 40
     assert len(written) < 20 * 20
+    for _ in range(3):  # a finger leaves the rows one below the other, down to the very first
+        x, y = rows.to_window(rows.center_x, rows.y + rows.height * 0.1)
+        phone.ui.swipe(x, y, x, y + rows.height * 0.8)
+    assert_no_gaps(phone)
+    rows.to_end()
+    phone.ui.frames(3)
+    assert_no_gaps(phone)
+    assert row_of(phone, "Center card 6·5").number == "1"
+
+
+def test_rows_are_as_high_as_their_words_and_stay_in_place_when_they_turn_out_higher(phone: Phone) -> None:
+    rows = phone.ui.find(cls="LongList")
+    long, short = row_of(phone, "Mira played 3·7"), row_of(phone, "Center card 6·5")
+    assert long.height > short.height, "it bears the table's reason too"
+    assert_no_gaps(phone)
+    theme.current().text_scale = 1.5
+    phone.ui.frames(3)
+    assert_no_gaps(phone)
+    assert rows.to_window(0, rows.top)[1] == pytest.approx(top_of(row_of(phone, "Game 1")), abs=1)
+
+
+def row_of(phone: Phone, did: str) -> Any:
+    """The row that says this."""
+    return next(row for row in phone.ui.find(cls="HistoryRowView", every=True) if row.did == did)
+
+
+def top_of(row: Any) -> float:
+    """Where a row begins in the window."""
+    return float(row.to_window(row.x, row.top)[1])
+
+
+def assert_no_gaps(phone: Phone) -> None:
+    """The rows lie one below the other, and each has room for what it says."""
+    shown = sorted(phone.ui.find(cls="HistoryRowView", every=True), key=top_of, reverse=True)
+    for upper, lower in pairwise(shown):
+        assert top_of(upper) - upper.height == pytest.approx(top_of(lower), abs=1)
+    assert all(row.height >= row.ids.texts.height for row in shown)

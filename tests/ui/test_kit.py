@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from kivy.core.window import Window
 from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
+from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -284,6 +285,41 @@ def test_text_size_setting_scales_text_already_shown(ui, fresh_theme):
     ui.frames(2)
     assert text.font_size == pytest.approx(2 * dp(16))
     assert text.height > 1.8 * small
+
+
+def test_a_colour_and_a_size_chosen_for_one_place_outlive_theme_and_text_size(ui, fresh_theme):
+    """On the ivory card ink stays ink; on a tile the name keeps the size of tiles."""
+    ui.show(Builder.load_string("""
+Heading:
+    color: theme.ink
+    font_size: theme.tile
+"""))  # fmt: skip
+    card = ui.find(cls="Heading")
+    fresh_theme.mode, fresh_theme.text_scale = "paper", 1.5
+    ui.frames(2)
+    fresh_theme.mode = "felt"
+    assert card.color == fresh_theme.ink
+    assert card.font_size == pytest.approx(1.5 * dp(18))
+
+
+def test_a_bust_is_struck_through_as_it_happens_and_at_once_with_reduced_motion(ui, fresh_theme):
+    strip = shown(ui, widgets.SeatStrip())
+    bo, strikes = widgets.SeatFace("Bo", "7"), []
+    strip.faces = [bo, widgets.SeatFace("Ines", "9")]
+    ui.frames(2)
+    seat = next(each for each in ui.find(cls="Seat", every=True) if each.name == "Bo")
+    seat.bind(strike=lambda _seat, share: strikes.append(share))
+    strip.faces = [bo._replace(struck=True, out=True), strip.faces[1]]
+    ui.advance(0.3)
+    assert 0 < strikes[0] < 1
+    assert seat.strike == 1
+    strip.faces = [bo, strip.faces[1]]
+    ui.advance(0.3)
+    assert seat.strike == 0
+    fresh_theme.reduce_motion = True
+    strikes.clear()
+    strip.faces = [bo._replace(struck=True), strip.faces[1]]
+    assert strikes == [1]
 
 
 def test_text_size_setting_keeps_to_its_bounds(fresh_theme):

@@ -12,7 +12,7 @@ from app.session.house_words import keep_words, kept_words
 from app.ui.app import FairDealApp
 from rules.core.game import TOTALS, Setup
 from rules.pair_three import state as s
-from rules.pair_three.pieces import HouseWord
+from rules.pair_three.pieces import HouseWord, WordPair
 from tests.ui.fitting import assert_fits
 from tests.ui.robot import Robot
 from tests.ui.seated import Seated
@@ -177,6 +177,20 @@ def test_a_known_word_can_be_challenged_and_voted_down(table: Table) -> None:
     table.ui.advance(0.4)
     assert table.state.hands[1] == 4
     assert table.sees("The table has turned CAR and ROT down")
+
+
+def test_what_was_placed_in_doubt_is_voted_on_from_the_players_seat(table: Table) -> None:
+    """REBILL is a rare word: it may be placed, and the vote come after."""
+    table.types("REBILL")
+    table.names("Bo")
+    assert [doubt.pair.code for doubt in table.state.doubts] == ["reb+ill"]
+    table.tap(table.ui.find(cls="Seat", every=True)[1])
+    table.chooses("Vote on REB + ILL")
+    for name in ("Mira", "Ines"):
+        table.tap([chip for chip in table.ui.find(cls="Chip", every=True) if chip.text == name][-1])
+    table.tap("Enter")
+    assert table.session.timeline.steps[-1].entry.action == s.Voted(1, WordPair("reb", "ill"), "six_letters", (0, 2))
+    assert table.state.doubts == ()
 
 
 def test_letters_cannot_be_voted_on(table: Table) -> None:

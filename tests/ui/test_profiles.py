@@ -240,6 +240,20 @@ def test_a_player_gets_a_name_a_colour_and_an_emblem(lists: Lists) -> None:
     assert lists.titles()[0] == "Mira and Bob"
 
 
+def test_the_colour_of_a_player_goes_along_to_the_table_and_to_home(lists: Lists) -> None:
+    library, look = lists.app.services.library, theme.current()
+    library.keep_people(dressed(library.people(), "Bo", tint=0, emblem=""))
+    running = library.latest_running().match_id
+    brass, blue = look.players[:2]
+    lists.go("players")
+    lists.app.services.session(running)
+    lists.go("table", match_id=running)
+    assert look.players[:3] == [blue, brass, look.players[2]]  # Mira, without a choice, makes room for Bo
+    lists.go("home")
+    assert look.players[:2] == [brass, blue]
+    assert {each.name: each.tint for each in lists.ui.find(cls="ScoreColumn", every=True)} == {"Mira": 1, "Bo": 0}
+
+
 def test_two_players_are_merged_after_a_preview_and_parted_again(lists: Lists) -> None:
     lists.go("profile", player="mira")
     lists.screen.change()

@@ -21,7 +21,9 @@ def as_summary(match: SharedMatch, catalogue: Catalogue) -> str:
 def heading(match: SharedMatch, catalogue: Catalogue) -> str:
     """The game and the day."""
     title = str(catalogue[f"{match.timeline.game.key}.name"])
-    return say(catalogue, "share.head", {"title": title, "day": match.date})
+    year, month, day = match.date.split("-")
+    date = {"day": str(int(day)), "month": str(int(month)), "year": year}
+    return say(catalogue, "share.head", {"title": title, "day": say(catalogue, "date.day_year", date)})
 
 
 def ranking(match: SharedMatch) -> list[int]:

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-from kivy.animation import Animation
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
@@ -11,7 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 
 import app.ui.pieces  # noqa: F401  # the kv file names them
-from app.ui import theme
+from app.ui import motion
 from app.ui.panels.table_side import TableSide
 from app.ui.present.betski import (
     StageView,
@@ -29,7 +28,6 @@ from rules.decks.betski import DECK, BetskiCard
 
 COLUMNS = ROWS = 7
 LEAST_KEY, MOST_KEY = 48, 72  # dp
-CARD_SECONDS = 0.16
 
 
 class BetskiPanel:
@@ -113,7 +111,7 @@ class BetskiStage(BoxLayout):
         """Show the view; a new center card slides into its place."""
         center = list(view.center or ())
         if center and center != self.center and self.center:
-            self._slide_in()
+            motion.slide_in(self, "slide")
         self.center, self.below = center, list(view.below or ())
         self.turn = say(view.turn)
         self.silver, self.goes, self.hint = (say(each) if each else "" for each in (view.silver, view.goes, view.hint))
@@ -122,14 +120,7 @@ class BetskiStage(BoxLayout):
     def fit(self, compact: bool, room: float) -> None:
         """Take the height there is: a line, a card, or a big card."""
         self.compact = compact
-        self.card_width = max(dp(84), min(dp(204), room / 3))
-
-    def _slide_in(self) -> None:
-        seconds = theme.current().seconds(CARD_SECONDS)
-        Animation.cancel_all(self, "slide")
-        self.slide = dp(12) if seconds else 0
-        if seconds:
-            Animation(slide=0, d=seconds, t="out_cubic").start(self)
+        self.card_width = max(dp(84), min(dp(204), room * 0.44 - dp(36)))
 
 
 class BetskiPad(GridLayout):

@@ -10,6 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 import app.ui.pieces  # noqa: F401  # the kv file names them
+from app.ui import motion
 from app.ui.panels.bets import BetChooser
 from app.ui.panels.form import FormGrid
 from app.ui.panels.table_side import TableSide
@@ -92,6 +93,7 @@ class InBetweenPanel:
         state, say = self._state, self._table.say
         self.stage.show(posts_view(state, self._stake), say)
         caption = CAPTIONS.get(state.phase)
+        self.stage.awaited = caption or ""
         self.pad.caption = say(Saying(f"table.in_between.{caption}")) if caption else ""
         self.pad.show(rank_keys(state, self._stake))
         self.pad.ids.choice.clear_widgets()
@@ -191,6 +193,7 @@ class PostsStage(BoxLayout):
     iou = StringProperty("")
     has_chances = BooleanProperty(False)
     card_width = NumericProperty("92dp")
+    awaited = StringProperty("")
 
     def show(self, view: PostsView, say: Any) -> None:
         """Show what lies there."""
@@ -218,9 +221,12 @@ class PostSlot(FloatLayout):
     card_width = NumericProperty("92dp")
     rank = StringProperty("A")
     suit = StringProperty("")
+    slide = NumericProperty(0)
 
     def on_code(self, _slot: Any, code: str) -> None:
-        """Both faces are there; the one that fits is shown."""
+        """Both faces are there; the one that fits is shown, and slides to its place."""
+        if code:
+            motion.slide_in(self, "slide")
         self.suit = code[-1].upper() if code[-1:] in SUITS else ""
         self.rank = (code[:-1] if self.suit else code) or "A"
 

@@ -11,6 +11,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 import app.ui.pieces  # noqa: F401  # the kv file names them
+from app.ui import motion
 from app.ui.panels.table_side import TableSide
 from app.ui.present.saying import Saying
 from app.ui.present.threebetween import FiguresView, OddsView, SpotView
@@ -36,12 +37,16 @@ class LetterSpot(Tappable, BoxLayout):
     place = NumericProperty(NO_TOUCH)
     card_width = NumericProperty("68dp")
     has_caption = BooleanProperty(True)
+    slide = NumericProperty(0)
 
     def show(self, view: SpotView, say: Callable[[Saying], str]) -> None:
         """Show a card, or the place for one."""
+        card = tuple(view.card or ("", "", ""))
+        if card[0] and not self.letter:
+            motion.slide_in(self, "slide")
         self.kind, self.look = view.kind, view.look
         self.caption, self.is_marked = say(view.caption), view.is_marked
-        self.letter, self.other, self.points = view.card or ("", "", "")
+        self.letter, self.other, self.points = card
         self.place = NO_TOUCH if view.touch is None else view.touch
 
 

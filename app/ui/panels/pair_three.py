@@ -30,7 +30,9 @@ FINISHING = ("connected", "gave_up")
 class PairThreePanel:
     """Turns letters into words and words into plays; `table` judges and records."""
 
-    on_pad = ("placed", "put_on", "added", "formed", "dealt", "all_drew", "split", "stuck", "new_round", *FINISHING)
+    on_pad = (
+        "placed", "put_on", "added", "formed", "dealt", "all_drew", "split", "stuck", "new_round", "voted", *FINISHING,
+    )  # fmt: skip
 
     def __init__(self, table: TableSide) -> None:
         self._table = table

@@ -37,7 +37,7 @@ class ResultPanel:
     """Ranking with equal places, and the settlement of a money game; `table` knows how to deal again."""
 
     has_own_seats = True
-    begins_at_top = True
+    reads_down = True  # from the winner to who pays whom, like a page
 
     def __init__(self, table: TableSide) -> None:
         self._table = table
@@ -80,20 +80,18 @@ class ResultPanel:
         panel = Panel()
         for rank in ranks:
             name = self._table.session.players[rank.seat]
-            row = ListRow(title=name, detail=self._table.say(self._detail(rank)))
+            row = ListRow(title=name, detail=self._detail(rank))
             row.lead(PlaceFigure(text=str(rank.place)))
             row.lead(Avatar(name=name, tint=rank.seat))
             row.trail(Figure(text=rank.points))
             panel.add_widget(row)
         return panel
 
-    def _detail(self, rank: Any) -> Saying:
-        """The chips a player holds; without money, the place in words."""
+    def _detail(self, rank: Any) -> str:
+        """The chips a player holds; points say all there is to say."""
         state = self._table.session.state
         ledger = getattr(state, "ledger", None)
-        if ledger is None:
-            return Saying("table.place", {"place": rank.place})
-        return holds_text(ledger, rank.seat, state.house.unit)
+        return self._table.say(holds_text(ledger, rank.seat, state.house.unit)) if ledger is not None else ""
 
     def _settle(self, ledger: Any, unit: str) -> None:
         say, names = self._table.say, self._table.session.players
@@ -131,6 +129,7 @@ class WinnerCard(BoxLayout):
     title = StringProperty("")
     detail = StringProperty("")
     figure = StringProperty("")
+    has_cup = BooleanProperty(True)
     wide = staticmethod(text_width)
 
 

@@ -320,6 +320,7 @@ class TripleStage(BoxLayout):
         super().__init__(**kwargs)
         self._table = table
         self._card_width = dp(46)
+        self._is_compact = False
         self._in_one_row = False
 
     def show(self, state: s.State) -> None:
@@ -334,19 +335,24 @@ class TripleStage(BoxLayout):
             self.ids.hands.add_widget(self._tile(seat, hand))
         found = view.figures(state)
         self.ids.figures.clear_widgets()
-        pot = PotFigure(caption=say(Saying("table.triple.pot")), figure=found.pot)
+        pot = PotFigure(compact=self._is_compact, caption=say(Saying("table.triple.pot")), figure=found.pot)
         pot.note = say(found.iou) if found.iou is not None else ""
         pot.bind(on_tap=lambda _pot: chips_sheet(self._table).open(self))
         self.ids.figures.add_widget(pot)
         for code, figure in (("to_call", found.to_call), ("raises_left", found.raises)):
-            self.ids.figures.add_widget(TripleFigure(caption=say(Saying(f"table.triple.{code}")), figure=figure))
+            caption = say(Saying(f"table.triple.{code}"))
+            self.ids.figures.add_widget(TripleFigure(compact=self._is_compact, caption=caption, figure=figure))
 
     def fit(self, compact: bool, room: float) -> None:
         """Cards as large as the seats side by side allow."""
+        self._is_compact = compact
+        for figure in self.ids.figures.children:
+            figure.compact = compact
         self._in_one_row = compact and Window.width > Window.height
         self.columns = 4 if self._in_one_row else self.columns
         self._card_width = dp(30) if compact else max(dp(34), min(dp(48), room / self.columns / 3.2))
         for tile in self.ids.hands.children:
+            tile.compact = compact
             tile.resize(self._card_width)
 
     def _tile(self, seat: int, hand: view.HandView) -> "HandTile":
@@ -354,7 +360,7 @@ class TripleStage(BoxLayout):
         tile = HandTile(
             name=self._table.session.players[seat], score=place.score, tint=seat, active=place.active, out=place.out,
             dealer=place.dealer, status=self._table.say(place.status) if place.status else "",
-            has_cards=bool(hand.cards), card_width=self._card_width,
+            has_cards=bool(hand.cards), card_width=self._card_width, compact=self._is_compact,
         )  # fmt: skip
         tile.bind(on_tap=lambda _tile: self._table.open_seat(seat))
         for card in hand.cards:
@@ -393,6 +399,8 @@ class HandTile(Tappable, BoxLayout):
     out = BooleanProperty(False)
     dealer = BooleanProperty(False)
     has_cards = BooleanProperty(False)
+    compact = BooleanProperty(False)
+    narrow = BooleanProperty(False)
     card_width = NumericProperty("46dp")
     wide = staticmethod(text_width)
 
@@ -418,6 +426,8 @@ class TripleFigure(BoxLayout):
     figure = StringProperty("")
     note = StringProperty("")
     ink = ColorProperty([1, 1, 1, 1])
+    full = NumericProperty("40sp")
+    compact = BooleanProperty(False)
 
 
 class PotFigure(Tappable, TripleFigure):

@@ -1,6 +1,6 @@
 """Any game through its prompts: what can be entered, field by field, and the action it makes."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, get_args, get_origin
 
 from app.ui.present.saying import Saying
@@ -43,25 +43,27 @@ class PieceKey(NamedTuple):
 
 
 def piece_keys(game: Game, field: PieceField) -> tuple[PieceKey, ...]:
-    """All pieces of the field's deck; an option named twice can be picked twice."""
+    """All pieces that the field offers or its deck shows; an option named twice can be picked twice."""
     counts: dict[str, int] = {}
     for code in field.options:
         counts[code] = counts.get(code, 0) + 1
     return tuple(
-        PieceKey(
-            piece.code,
-            label_of(piece),
-            piece.code in counts,
-            max(1, counts.get(piece.code, 1)),
-            getattr(piece, "said", ""),
-        )
-        for piece in game.deck(field.deck).pieces
+        PieceKey(code, label_of(piece), code in counts, max(1, counts.get(code, 1)), getattr(piece, "said", ""))
+        for code, piece in pieces_of(game, field.deck, field.options).items()
     )
+
+
+def pieces_of(game: Game, deck: str, options: Iterable[str]) -> dict[str, Any]:
+    """The pieces of a deck by their codes; where it only shows examples, the options that it lacks come first."""
+    pieces = game.deck(deck).pieces
+    known = {piece.code: piece for piece in pieces}
+    others = {code: type(pieces[0]).from_code(code) for code in options if code not in known}
+    return {**others, **known}
 
 
 def way_label(game: Game, field: WayField, codes: Sequence[str]) -> str:
     """Pieces that go together as a person reads them."""
-    pieces = {piece.code: piece for piece in game.deck(field.deck).pieces}
+    pieces = pieces_of(game, field.deck, codes)
     return "  ".join(label_of(pieces[code]) for code in codes)
 
 

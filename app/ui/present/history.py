@@ -160,8 +160,9 @@ def figures(game: Game, state: State) -> tuple[int, ...]:
 
 
 def _holds(ledger: Ledger, seat: int, buy_in: int) -> int:
-    """Chips and promises, with what was taken home and not brought back."""
-    return ledger.worth(seat) + max(0, ledger.cashed[seat] - max(0, ledger.bought[seat] - buy_in))
+    """Chips and promises, with what was taken home and not brought back, or never brought to the table."""
+    bought = ledger.bought[seat]
+    return ledger.worth(seat) + max(0, ledger.cashed[seat] - max(0, bought - buy_in)) + max(0, buy_in - bought)
 
 
 def figure_text(timeline: Timeline, value: int) -> str:

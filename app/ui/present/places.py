@@ -14,6 +14,7 @@ class SeatView(NamedTuple):
     active: bool = False
     out: bool = False
     dealer: bool = False
+    struck: bool = False  # what the seat risked in this round is lost
 
 
 def points_text(points: int, scale: int) -> str:

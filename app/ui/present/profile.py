@@ -8,6 +8,8 @@ from typing import NamedTuple
 from app.session.deeds import DEEDS
 from app.session.figures import GameFigures, Lifetime, Person
 from app.ui.present.days import Say, day_of, day_saying
+from app.ui.present.figures import decimals
+from app.ui.present.figures import percent_text as written_percent
 from app.ui.present.saying import Saying
 from app.ui.present.scores import score_text
 
@@ -87,7 +89,7 @@ def profile_view(
 
 def percent_text(wins: int, matches: int) -> str:
     """Wins in a hundred matches, to the nearest whole number."""
-    return f"{(200 * wins + matches) // (2 * matches)}%" if matches else "–"
+    return written_percent((200 * wins + matches) // (2 * matches)) if matches else "–"
 
 
 def figure_lines(game: str, figures: GameFigures) -> tuple[FigureLine, ...]:
@@ -120,7 +122,7 @@ def _decimals(value: Fraction, places: int) -> str:
     units = (2 * abs(value) * scale + 1) // 2  # the nearest, halves away from nothing
     whole, rest = divmod(units, scale)
     sign = "−" if value < 0 and units else ""
-    return f"{sign}{whole}.{rest:0{places}}" if rest or places > 1 else f"{sign}{whole}"
+    return decimals(f"{sign}{whole}.{rest:0{places}}") if rest or places > 1 else f"{sign}{whole}"
 
 
 def _rivals(told: Lifetime, people: Mapping[str, Person]) -> tuple[Rival, ...]:

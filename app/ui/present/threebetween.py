@@ -111,7 +111,8 @@ def _seat(state: s.State, seat: int) -> SeatView:
     stage = state.spots[seat].stage
     active = state.phase not in (s.TALLY, s.ENDED) and seat == state.turn
     out = state.phase != s.ENDED and stage in (s.BUSTED, s.AWAY)
-    return SeatView(str(state.scores[seat]), _status(state, seat, active), active, out, seat == state.dealer)
+    is_bust = out and stage == s.BUSTED
+    return SeatView(str(state.scores[seat]), _status(state, seat, active), active, out, seat == state.dealer, is_bust)
 
 
 def _status(state: s.State, seat: int, active: bool) -> Saying | None:

@@ -11,15 +11,16 @@ from app.ui import pieces
 Placed = tuple[Widget, float, float]  # a piece, and where its lower left corner lies in dp
 
 
-def game_art(game: str) -> Widget:
+def game_art(game: str, scale: float = 1.0) -> Widget:
     """The picture for a game; an empty place for one that has none."""
     art = RelativeLayout(size_hint=(None, None))
     drawn = _ART.get(game)
     for piece, x, y in drawn() if drawn is not None else ():
-        piece.pos = dp(x), dp(y)
+        piece.card_width *= scale
+        piece.pos = dp(x) * scale, dp(y) * scale
         art.add_widget(piece)
     wide, high = _SIZES.get(game, (0, 0))
-    art.size = dp(wide), dp(high)
+    art.size = dp(wide) * scale, dp(high) * scale
     return art
 
 

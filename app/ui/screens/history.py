@@ -4,6 +4,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
@@ -45,6 +46,7 @@ BY_PLAYER, CALLS = 1, 2  # places in the row of choices, after the list of all
 WAYS = (STOOD, VERDICT, CHANGE, INSERT, STRIKE)
 NO_CALLS = Saying("history.no_calls")
 BAR_TAKES = dp(56 + 2 * 56)  # of the width, for the way back and two icons
+WIDE_WINDOW = 640  # dp; from here on the chart stands beside the entries
 LOW_WINDOW = 480  # dp; below this the entries need the chart's room
 
 
@@ -75,6 +77,15 @@ class RowLine(Text):
     """A further line of a row, which takes no room while it says nothing."""
 
 
+class RowMark(BoxLayout):
+    """What sets an entry apart, in as many lines as the table's reason needs."""
+
+    text = StringProperty("")
+    icon = StringProperty("")
+    room = NumericProperty(0)
+    wide = staticmethod(text_width)
+
+
 class HistoryScreen(LampBackground):
     """The newest entry on top; only the rows one can see are made."""
 
@@ -89,6 +100,7 @@ class HistoryScreen(LampBackground):
     can_undo = BooleanProperty(False)
     can_redo = BooleanProperty(False)
     has_chart = BooleanProperty(False)
+    is_wide = BooleanProperty(False)
     by_player = BooleanProperty(False)
 
     def __init__(self, services: Services, **kwargs: Any) -> None:
@@ -100,9 +112,11 @@ class HistoryScreen(LampBackground):
         say = services.say
         self.undo_text, self.redo_text, self.play_text = say("app.undo"), say("app.redo"), say("history.play")
         self.no_undo_text, self.no_redo_text = say("table.nothing_to_undo"), say("table.nothing_to_redo")
-        self.ids.choice.options = [say("history.all"), say("history.by_player"), say("history.calls")]
-        theme.current().bind(text_scale=lambda *_: self.fill())
-        self.bind(height=lambda *_: self._show_chart())
+        self.fit = Clock.create_trigger(lambda _dt: self._show_chart(), -1)
+        theme.current().bind(text_scale=lambda *_: (self.fit(), self.fill()))
+        self.bind(size=lambda *_: (self.fit(), self.fill()))
+        self.ids.choice.bind(width=lambda *_: self.fit())
+        self._show_chart()
 
     def on_show(self, match_id: str) -> None:
         """Show this match's entries, and follow what happens to them."""
@@ -130,7 +144,25 @@ class HistoryScreen(LampBackground):
         self.fill()
 
     def _show_chart(self) -> None:
-        self.has_chart = self.ids.chart.look is not None and self.height >= dp(LOW_WINDOW)
+        self.is_wide = self.width >= dp(WIDE_WINDOW) and self.width > self.height
+        self.has_chart = self.ids.chart.look is not None and (self.is_wide or self.height >= dp(LOW_WINDOW))
+        self._name_choices()
+
+    @staticmethod
+    def chart_height(is_wide: bool, is_shown: bool, beside: float, window: float, caption: float) -> float:
+        """All the height there is beside the list; above it a part of the window, so that the entries have room."""
+        if not is_shown:
+            return 0
+        return max(0, beside - dp(12)) if is_wide else min(dp(168), window * 0.22) + caption
+
+    def _name_choices(self) -> None:
+        """The ways to list the entries, with a shorter word where the longer one has no room."""
+        say, look, choice = self.services.say, theme.current(), self.ids.choice
+        words = [say("history.all"), say("history.by_player"), say("history.calls")]
+        if text_width(words[BY_PLAYER], look.lato_bold, look.label) > choice.width / len(words) - dp(16):
+            words[BY_PLAYER] = say("history.by_player.short")
+        if choice.options != words:
+            choice.options = words
 
     def fill(self) -> None:
         """List the entries as they stand now."""

@@ -11,6 +11,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.session.errors import MatchUnreadable, StorageError
+from app.session.people import seat_tints
 from app.ui import theme
 from app.ui.places import go_to_place
 from app.ui.present.home import (
@@ -27,6 +28,8 @@ from app.ui.services import Services
 from app.ui.trouble import notice, trouble_code
 from app.ui.widgets import LampBackground, TapPanel
 
+BIG_TEXT = 1.3
+WIDER_TILES, ART_SCALE = 400, 1.2  # dp of the window from which the pieces on the tiles are so much larger
 WIDE = 600  # dp; from here on the card and the games stand side by side
 
 
@@ -41,6 +44,7 @@ class HomeScreen(LampBackground):
     def __init__(self, services: Services, **kwargs: Any) -> None:
         self.services = services
         self._card: ResumeCard | None = None
+        self._art_scale = 1.0
         super().__init__(**kwargs)
         self.brand = services.say("app.name")
         self.games_title = services.say("home.games")
@@ -62,8 +66,12 @@ class HomeScreen(LampBackground):
         Clock.schedule_once(lambda _dt: self._look_closer(summary.match_id), 0)
 
     def on_size(self, *_args: Any) -> None:
-        """Two columns where there is room for them."""
+        """Two columns where there is room for them, and pieces as large as their tiles allow."""
         self.is_wide = self.width >= dp(WIDE)
+        scale = ART_SCALE if self.width >= dp(WIDER_TILES) and theme.current().text_scale < BIG_TEXT else 1.0
+        if scale != self._art_scale:
+            self._art_scale = scale
+            self._lay_tiles()
 
     def go_on(self) -> None:
         """Continue the running match, or begin one."""
@@ -114,9 +122,12 @@ class HomeScreen(LampBackground):
         panel.notice = say(card.notice.code, card.notice.facts) if card.notice is not None else ""
         panel.unshown = say("home.unshown", {"count": card.unshown}) if card.unshown else ""
         panel.button = say("home.continue")
-        panel.show_scores(card.players, score_columns(len(card.players), theme.current().text_scale))
+        tints = seat_tints(self.services.library.people(), card.names)
+        players = tuple(each._replace(tint=tints[each.tint % len(tints)]) for each in card.players)
+        panel.show_scores(players, score_columns(len(card.players), theme.current().text_scale))
 
     def _rescale(self, *_args: Any) -> None:
+        self.on_size()
         self._lay_tiles()
         if self._card is not None:
             self._show_card(self._card)
@@ -125,7 +136,7 @@ class HomeScreen(LampBackground):
         box = self.ids.tiles
         box.clear_widgets()
         row = None
-        for tile in tiles(self.services.library.games, 1 if theme.current().text_scale >= 1.3 else 2):
+        for tile in tiles(self.services.library.games, 1 if theme.current().text_scale >= BIG_TEXT else 2):
             panel = self._tile(tile)
             if tile.wide:
                 box.add_widget(panel)
@@ -139,7 +150,7 @@ class HomeScreen(LampBackground):
         say = self.services.say
         facts = {"low": tile.low, "high": tile.high, "tagline": say(f"{tile.game}.tagline")}
         panel = GameTilePanel(title=say(f"home.name.{tile.game}"), detail=say("home.tile", facts), wide=tile.wide)
-        panel.ids.art.add_widget(game_art(tile.game))
+        panel.ids.art.add_widget(game_art(tile.game, self._art_scale))
         panel.bind(on_tap=lambda _panel: self.begin(tile.game))
         panel.bind(on_hold=lambda _panel: self.router.go("rulebook", game=tile.game))
         return panel

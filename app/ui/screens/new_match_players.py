@@ -10,6 +10,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.session.names import BadName
+from app.session.people import seat_tints
 from app.ui.present import new_match as setting
 from app.ui.present.new_match import Draft
 from app.ui.screens.name_sheet import NameSheet, NewNameSheet
@@ -169,8 +170,9 @@ class PlayersPart(BoxLayout):
 
     def _seat(self, seat: int) -> PlayerSeat:
         draft = self._draft
+        tints = seat_tints(self.services.library.people(), draft.names)
         row = PlayerSeat(
-            number=str(seat + 1), name=draft.names[seat], tint=seat,
+            number=str(seat + 1), name=draft.names[seat], tint=tints[seat % len(tints)],
             mark=self._first_text() if seat == draft.first else "", is_open=seat == self._open_seat,
         )  # fmt: skip
         row.bind(

@@ -105,8 +105,14 @@ class PastTable(BoxLayout):
         """There is nothing to do again here."""
 
     def go(self, name: str, **params: Any) -> None:
-        """Show another screen; back leads here."""
+        """Show another screen of the match, which has no past of its own; back leads here."""
+        if params.get("match_id") == self._past.match_id:
+            params["match_id"] = self._past.of
         self.router.go(name, **params)
+
+    def leave(self) -> None:
+        """Back; nothing is entered."""
+        self.dispatch("on_leave")
 
     def deal_again(self) -> None:
         """Another match is not begun from here."""

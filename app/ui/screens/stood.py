@@ -110,7 +110,7 @@ class StoodScreen(LampBackground):
         self._verdict.clear()
         if steps:
             banner = step_banner(past.game, steps[-1])
-            details = " ".join(self.say(each) for each in banner.details)
+            details = "\n".join(self.say(each) for each in banner.details)
             self._verdict.show(banner.kind, self.say(banner.line), details, banner.icon)
         self._lay()
 

@@ -8,6 +8,7 @@ from kivy.clock import Clock
 from app.session.half import keep_half, take_half
 from app.session.match import MatchSession
 from app.ui import theme
+from app.ui.first_moves import FirstMoves
 from app.ui.panels import panel_for
 from app.ui.present.aloud import aloud, banner_aloud, step_aloud
 from app.ui.present.dispute import Dispute
@@ -49,6 +50,7 @@ class TableScreen(LampBackground):
         self._verdict: tuple[Any, Action, Verdict] | None = None
         self._answer: Any = None
         self._typed_page: VerdictPage | None = None
+        self._first_moves = FirstMoves(services)
         super().__init__(**kwargs)
         self.frame = TableFrame(services.say("app.undo"))
         self.add_widget(self.frame)
@@ -326,8 +328,9 @@ class TableScreen(LampBackground):
             self.frame.actions.lay(self._panel.actions)
             self._arrange()
         self._panel.show()
+        with notice(self, self.services):
+            self.frame.verdict.hint = self._first_moves.hint(session)
 
     def _face(self, name: str, place: int, seat: SeatView) -> SeatFace:
         status = self.say(seat.status) if seat.status is not None else ""
-        return SeatFace(name, seat.score, status, place, seat.active, seat.out, seat.dealer)
-
+        return SeatFace(name, seat.score, status, place, seat.active, seat.out, seat.dealer, seat.struck)

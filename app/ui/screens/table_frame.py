@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty, OptionProperty, StringProperty
@@ -18,6 +19,7 @@ TALL, WIDE, SHORT = "tall", "wide", "short"
 WIDE_FROM = 600  # dp; from here on stage and pad stand side by side
 SHORT_BELOW = 560  # dp; below this a wide screen has no room for a bar across
 SMALL_BELOW = 780  # dp; below this a tall screen shows seats and stage as single lines
+CROWDED_AFTER = 0.1  # seconds a layout may take to settle before it counts as too high
 
 
 class TableFrame(BoxLayout):
@@ -32,7 +34,10 @@ class TableFrame(BoxLayout):
         self.verdict = VerdictBar()
         self.actions = ActionRow(undo_text=undo_text)
         self._panel: Any = None
-        self._is_small = False
+        self._is_small = self._is_close = False
+        self._column: PaneScroll | None = None
+        self._crowded: set[Any] = set()  # where large text has left no room for a stage of full size
+        self._look_again = Clock.create_trigger(self._make_room, CROWDED_AFTER)
 
     def arrange(self, panel: Any) -> None:
         """Put the parts where this window has room for them."""
@@ -41,7 +46,9 @@ class TableFrame(BoxLayout):
         width, height = self.width / dp(1), self.height / dp(1)
         self.arrangement = TALL if width < WIDE_FROM else SHORT if height < SHORT_BELOW else WIDE
         self._is_small = self.arrangement == TALL and height < SMALL_BELOW * theme.current().text_scale
+        self._is_close = self._is_small and (height < SMALL_BELOW or self._circumstances in self._crowded)
         self.seats.slim = self._is_small or self.arrangement == SHORT
+        self.seats.one_row = self.arrangement == SHORT
         {TALL: self._lay_tall, WIDE: self._lay_wide, SHORT: self._lay_short}[self.arrangement]()
 
     def _let_go(self, panel: Any) -> None:
@@ -50,16 +57,34 @@ class TableFrame(BoxLayout):
             part.parent.remove_widget(part)
         self.clear_widgets()
 
+    @property
+    def _circumstances(self) -> tuple[Any, ...]:
+        return tuple(self.size), theme.current().text_scale, type(self._panel)
+
+    def _make_room(self, *_args: Any) -> None:
+        """Where a tall column has proved too high, keep the stage low from then on, so that nothing jumps later."""
+        column = self._column.ids.column if self._column is not None else None
+        is_tall = column is not None and self.arrangement == TALL and self._is_small and not self._is_close
+        if is_tall and column.minimum_height > self._column.height + 1:
+            self._crowded.add(self._circumstances)
+            self.arrange(self._panel)
+
     def _lay_tall(self) -> None:
         gutter = dp(14) if self.width >= dp(412) else dp(6)
         is_small = self._is_small
         scroll = PaneScroll(gutter=gutter, gap=dp(6) if is_small else dp(10))
-        self._fit_panel(is_small, self.width - 2 * gutter, self.width - 2 * gutter, self.width)
-        slot = StageSlot()
-        for part in (*self._seat_strip(), slot, self.verdict, self._panel.pad):
-            scroll.add(part)
-        slot.hold(self._panel.stage)
-        scroll.scroll_y = 1 if getattr(self._panel, "begins_at_top", False) else 0
+        self._fit_panel(self._is_close, self.width - 2 * gutter, self.width - 2 * gutter, self.width)
+        if getattr(self._panel, "reads_down", False):
+            for part in (self._panel.stage, self._panel.pad, Widget(), self.verdict):
+                scroll.add(part)
+        else:
+            slot = StageSlot(anchor_y="center" if self._seat_strip() else "top")
+            for part in (*self._seat_strip(), slot, self.verdict, self._panel.pad):
+                scroll.add(part)
+            slot.hold(self._panel.stage)
+            scroll.scroll_y = 0
+        self._column = scroll
+        scroll.ids.column.bind(minimum_height=lambda *_: self._look_again())
         for part in (self.bar, scroll, _margin(self.actions, gutter, dp(4) if is_small else dp(8))):
             self.add_widget(part)
 
@@ -69,7 +94,9 @@ class TableFrame(BoxLayout):
         pad_width = min(dp(552), self.width * 0.46, max(dp(384), room))
         self._fit_panel(False, pad_width, room, self.width - pad_width)
         panes = BoxLayout()
-        left = self._left_scroll(gutter)
+        left = BoxLayout(orientation="vertical")
+        left.add_widget(self._left_scroll(gutter))
+        left.add_widget(_margin(self.verdict, gutter, dp(8), dp(16)))
         right = BoxLayout(orientation="vertical", size_hint_x=None, width=pad_width + gutter, spacing=dp(8))
         right.add_widget(self._pad_scroll())
         right.add_widget(self.actions)
@@ -88,6 +115,7 @@ class TableFrame(BoxLayout):
         left = BoxLayout(orientation="vertical")
         left.add_widget(self.bar)
         left.add_widget(self._left_scroll(gutter))
+        left.add_widget(_margin(self.verdict, gutter, dp(8), 0))
         left.add_widget(_margin(self.actions, gutter, dp(8)))
         right = BoxLayout(size_hint_x=None, width=pad_width + gutter, padding=(0, dp(8), gutter, dp(8)))
         right.add_widget(self._pad_scroll())
@@ -102,7 +130,7 @@ class TableFrame(BoxLayout):
     def _left_scroll(self, gutter: float) -> "PaneScroll":
         scroll = PaneScroll(gutter=gutter, gap=dp(8))
         slot = StageSlot()
-        for part in (*self._seat_strip(), slot, self.verdict):
+        for part in (*self._seat_strip(), slot):
             scroll.add(part)
         slot.hold(self._panel.stage)
         return scroll
@@ -122,9 +150,9 @@ class TableFrame(BoxLayout):
             self._panel.stage.fit(compact, min(stage_width, self.height) * 0.7)
 
 
-def _margin(part: Widget, gutter: float, air: float) -> BoxLayout:
+def _margin(part: Widget, gutter: float, above: float, below: float | None = None) -> BoxLayout:
     """The part with the gutter beside it and a little air above and below."""
-    box = BoxLayout(size_hint_y=None, padding=(gutter, air, gutter, air))
+    box = BoxLayout(size_hint_y=None, padding=(gutter, above, gutter, above if below is None else below))
     box.bind(minimum_height=box.setter("height"))
     box.add_widget(part)
     return box

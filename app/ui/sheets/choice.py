@@ -11,12 +11,13 @@ from app.ui.present.table import entries_of
 from app.ui.sheets.chips import add_chips_part
 from app.ui.sheets.house_words import add_house_words_part
 from app.ui.sheets.score import add_player_part, add_table_part
+from app.ui.sheets.vote import add_votes_part
 from app.ui.widgets import ListRow, Panel, PrimaryButton, QuietText, Sheet, SheetHeading, Text
 from rules.core.game import Action
 
 MOST_ENTRIES = 6
 # What a game adds to the sheet of a player, and to that of the table.
-PLAYER_PARTS = {"threebetween": add_player_part}
+PLAYER_PARTS = {"threebetween": add_player_part, "pair_three": add_votes_part}
 TABLE_PARTS = {
     "threebetween": add_table_part,
     "pair_three": add_house_words_part,

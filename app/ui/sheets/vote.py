@@ -8,22 +8,44 @@ from kivy.metrics import dp
 
 from app.ui.panels.form import FormGrid
 from app.ui.panels.table_side import TableSide
-from app.ui.present.pair_three_words import likely_rule, vote_view
+from app.ui.present.pair_three_words import likely_rule, vote_rules, vote_view
 from app.ui.present.saying import Saying
-from app.ui.widgets import BoldText, Chip, PrimaryButton, Sheet, SheetHeading, Text
+from app.ui.router import router_of
+from app.ui.widgets import BoldText, Chip, ListRow, Panel, PrimaryButton, Sheet, SheetHeading, Text
 from rules.pair_three.pieces import WordPair
 from rules.pair_three.state import Voted
 
 
-class VoteSheet(Sheet):
-    """One touch for the claim, one for each vote in favour, one to enter it."""
+def add_votes_part(sheet: Sheet, table: TableSide, seat: int) -> None:
+    """The words that a player has placed without being certain, each to be voted on."""
+    doubts = [doubt for doubt in table.session.state.doubts if doubt.seat == seat]
+    if not doubts or not vote_rules(table.session.state):
+        return
+    panel = Panel()
+    for doubt in doubts:
+        row = ListRow(title=table.say(Saying("table.pair_three.vote_on", {"pair": doubt.pair})), icon="gavel")
+        row.bind(on_tap=lambda _row, pair=doubt.pair: _open_vote(sheet, table, pair, seat))
+        panel.add_widget(row)
+    sheet.add_widget(panel)
 
-    def __init__(self, table: TableSide, pair: WordPair, **kwargs: Any) -> None:
+
+def _open_vote(sheet: Sheet, table: TableSide, pair: WordPair, seat: int) -> None:
+    """The vote takes the place of the player's sheet."""
+    router = router_of(sheet)
+    sheet.close()
+    if router is not None:
+        VoteSheet(table, pair, seat).open(router)
+
+
+class VoteSheet(Sheet):
+    """One touch for the claim unless it is known, one for each vote in favour, one to enter it."""
+
+    def __init__(self, table: TableSide, pair: WordPair, claimed_by: int | None = None, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._table = table
         rule = likely_rule(table.session.state, pair)
-        self._vote = Voted(0, pair, rule, ())
-        self._is_claimed = table.session.state.seats == 1
+        self._vote = Voted(claimed_by or 0, pair, rule, ())
+        self._is_claimed = claimed_by is not None or table.session.state.seats == 1
         self._build()
 
     def _build(self) -> None:

@@ -36,7 +36,7 @@ class Chip(Tappable, BoxLayout):
     tint = NumericProperty(0)
     outlined = BooleanProperty(False)
     chosen = BooleanProperty(False)
-    widest = NumericProperty("200dp")  # longer words are cut short
+    widest = NumericProperty("300dp")  # longer words are written smaller, then cut short
 
     width_of = staticmethod(text_width)
 

@@ -15,6 +15,7 @@ class BetskiKey(Key):
 
     gold = NumericProperty(3)
     silver = NumericProperty(3)
+    figure = NumericProperty(20)
 
     def __init__(self, **kwargs: Any) -> None:
         self._face: BetskiKeyFace | None = None

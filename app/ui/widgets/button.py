@@ -11,6 +11,8 @@ from app.ui.widgets.measure import text_width
 from app.ui.widgets.tappable import Tappable
 from app.ui.widgets.text import Icon
 
+LEAST_SHARE = 0.8  # of its size in which a text is written before it wraps
+
 
 class LabelledButton(Tappable, AnchorLayout):
     """Icon and text in the middle of a rounded field; the text wraps when it must."""
@@ -26,11 +28,18 @@ class LabelledButton(Tappable, AnchorLayout):
     frame = ColorProperty([0, 0, 0, 0])
     ink = ColorProperty([1, 1, 1, 1])
     radius = NumericProperty("16dp")
+    room = NumericProperty(0)
 
     @staticmethod
     def natural_width(text: str, font_name: str, font_size: float) -> int:
         """Width of the text on one line."""
         return text_width(text, font_name, font_size) if font_name else 0
+
+    @staticmethod
+    def fitted(text: str, font_name: str, font_size: float, room: float) -> float:
+        """A little smaller where that saves a second line; else the text wraps at its size."""
+        share = room / max(1, text_width(text, font_name, font_size)) if font_name else 1
+        return font_size * share if LEAST_SHARE <= share < 1 else font_size
 
 
 class PrimaryButton(LabelledButton):

@@ -190,6 +190,7 @@ class ChartValue(OneLine):
         super().__init__(**kwargs)
         self._redraw = Clock.create_trigger(self._draw, -1)
         self.bind(pos=self._redraw, size=self._redraw, color=self._redraw)
+        self._redraw()  # the place that it gets may be the one that it has
 
     def _draw(self, *_args: Any) -> None:
         self.canvas.after.clear()

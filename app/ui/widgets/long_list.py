@@ -3,6 +3,7 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from itertools import accumulate
+from math import inf
 from typing import Any
 
 from kivy.clock import Clock
@@ -26,7 +27,8 @@ class LongList(ScrollView):
     """Rows of the kind *row_class*; `fill` writes an item into a row, which may have shown another before.
 
     A row that nobody has seen counts with *usual_height*. When it comes in sight its own height takes the place of
-    that, and what is on the screen stays where it is. A frame costs the rows in sight, however long the list.
+    that, and what is on the screen stays where it is; only the end of the list stays the end. A frame costs the rows in
+    sight, however long the list is.
     """
 
     row_class = StringProperty("")
@@ -57,8 +59,18 @@ class LongList(ScrollView):
         self._forget_heights(away)
 
     def to_top(self) -> None:
-        """Show the beginning."""
-        self.scroll_y = 1
+        """Show the beginning, even if the list is still swinging."""
+        self.go_to(1)
+
+    def to_end(self) -> None:
+        """Show the end."""
+        self.go_to(0)
+
+    def go_to(self, share: float) -> None:
+        """Show the place at this share of the list, 1 being its beginning, and come to rest there."""
+        self.effect_y.velocity = 0
+        self.scroll_y = share
+        self._update_effect_bounds()
 
     @property
     def _away(self) -> float:
@@ -98,11 +110,12 @@ class LongList(ScrollView):
         grown = {index: row.height for index, row in self._rows.items() if row.height != self._heights[index]}
         if not grown:
             return
+        is_at_end = self.scroll_y <= 0
         within = away - self._tops[first]
         heights = self._heights[:]
         for index, height in grown.items():
             heights[index] = height
-        self._lay(heights, sum(heights[:first]) + within)
+        self._lay(heights, inf if is_at_end else sum(heights[:first]) + within)
         self._place()  # there may be room for more rows now
 
     def _bring(self, index: int) -> None:

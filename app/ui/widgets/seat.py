@@ -10,11 +10,13 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
-from app.ui import theme
+from app.ui import motion, theme
 from app.ui.widgets.measure import text_width
 from app.ui.widgets.tappable import Tappable
 
 BIG_TEXT = 1.3
+WIDEST_SEAT = 1.4  # times its width, a seat grows in a strip that scrolls
+LEAST_SEAT = 88  # dp that a seat takes, if it is slim with its name and score beside each other
 
 
 class SeatFace(NamedTuple):
@@ -27,6 +29,7 @@ class SeatFace(NamedTuple):
     active: bool = False
     out: bool = False
     dealer: bool = False
+    struck: bool = False
 
 
 class Seat(Tappable, BoxLayout):
@@ -39,16 +42,25 @@ class Seat(Tappable, BoxLayout):
     active = BooleanProperty(False)
     out = BooleanProperty(False)
     dealer = BooleanProperty(False)
+    struck = BooleanProperty(False)
+    strike = NumericProperty(0)
     compact = BooleanProperty(False)
     slim = BooleanProperty(False)
+    stacked = BooleanProperty(False)
+    inner = NumericProperty("8dp")
     wide = staticmethod(text_width)
 
+    def on_struck(self, *_args: Any) -> None:
+        """A bust is struck through as it happens."""
+        motion.run(self, "strike", 0, int(self.struck), motion.STRIKE_SECONDS)
 
-def seat_rows(count: int, text_scale: float) -> list[int]:
-    """How many seats in each row; one long row from seven up, which scrolls."""
+
+def seat_rows(count: int, text_scale: float, room: float = 0) -> list[int]:
+    """How many seats in each row that is so wide; one long row from seven up, which scrolls."""
     if count > 6:
         return [count]
-    if count > 4 or (text_scale >= BIG_TEXT and count > 2):
+    is_crowded = text_scale >= BIG_TEXT and count > 2 and room < count * dp(LEAST_SEAT) * text_scale
+    if count > 4 or is_crowded:
         return [(count + 1) // 2, count // 2]
     return [count] if count else []
 
@@ -59,12 +71,14 @@ class SeatStrip(BoxLayout):
     __events__ = ("on_seat",)
     faces = ListProperty()
     slim = BooleanProperty(False)
+    one_row = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._seats: list[Seat] = []
         self._order: list[int] = []
-        self.bind(slim=self._rebuild)
+        self._rows: list[int] = []
+        self.bind(slim=self._rebuild, width=self._relay, one_row=self._relay)
         theme.current().bind(text_scale=self._rebuild)
 
     def on_faces(self, *_args: Any) -> None:
@@ -85,13 +99,22 @@ class SeatStrip(BoxLayout):
         start = active if count > 6 else 0
         return [(start + i) % count for i in range(count)]
 
+    def _wanted_rows(self) -> list[int]:
+        if self.one_row:
+            return [len(self.faces)]
+        return seat_rows(len(self.faces), theme.current().text_scale, self.width)
+
+    def _relay(self, *_args: Any) -> None:
+        if self._wanted_rows() != self._rows:
+            self._rebuild()
+
     def _rebuild(self, *_args: Any) -> None:
         if not self.faces:
             self.clear_widgets()
             self._seats, self._order = [], []
             return
         self._order = self._wanted_order()
-        rows = seat_rows(len(self.faces), theme.current().text_scale)
+        rows = self._rows = self._wanted_rows()
         compact = len(rows) > 1
         self._seats = [self._seat(place, compact) for place in self._order]
         self.clear_widgets()
@@ -120,7 +143,7 @@ class SeatStrip(BoxLayout):
         row.bind(height=scroll.setter("height"))
         for seat in seats:
             seat.size_hint_x = None
-            seat.width = dp(92)
+            seat.width = dp(92) * min(WIDEST_SEAT, theme.current().text_scale)
             row.add_widget(seat)
         scroll.add_widget(row)
         scroll.height = row.height

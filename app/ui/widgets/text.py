@@ -9,6 +9,7 @@ from kivy.uix.label import Label
 from app.ui.icons import ICONS
 from app.ui.widgets.measure import text_width
 
+HINTED = 0.98  # letters do not shrink quite as their size does
 LEAST_SHARE = 0.7  # of the size in which a line is written when there is room
 
 
@@ -24,11 +25,13 @@ class FittedLine(OneLine):
     """One line, written smaller before anything of it is cut."""
 
     full = NumericProperty("16sp")
+    least = NumericProperty(LEAST_SHARE)
 
     @staticmethod
-    def fitted(text: str, font_name: str, full: float, width: float) -> float:
+    def fitted(text: str, font_name: str, full: float, width: float, least: float) -> float:
         """The size at which the text has room, but never so small that it cannot be read."""
-        return full * min(1, max(LEAST_SHARE, (width - 1) / max(1, text_width(text, font_name, full))))
+        share = (width - 1) / max(1, text_width(text, font_name, full))
+        return full if share >= 1 else full * max(least, share * HINTED)
 
 
 class Heading(Text):

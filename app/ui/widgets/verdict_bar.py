@@ -23,12 +23,13 @@ class VerdictMark(Widget):
 
 
 class VerdictBar(Tappable, BoxLayout):
-    """Verdict line and its reason; a tap opens the whole verdict."""
+    """Verdict line and its reason; a tap opens the whole verdict. Below it, for a while, what to do next."""
 
     kind = OptionProperty("none", options=KINDS)
     line = StringProperty("")
     detail = StringProperty("")
     icon = StringProperty("")
+    hint = StringProperty("")
 
     def show(self, kind: str, line: str, detail: str = "", icon: str = "") -> None:
         """Put up a verdict; `icon` replaces the usual sign, as the gavel does."""

@@ -50,7 +50,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.did.second": "{seat}: zweiter Pfosten {card}",
     "in_between.did.bet": "{seat} setzte {amount}, dritte Karte {card}",
     "in_between.did.moon": "{seat} schoss auf den Mond, dritte Karte {card}",
-    "in_between.did.guessed": "{seat} sagte {guess} um {amount}, dritte Karte {card}",
+    "in_between.did.guessed": "{seat} sagte um {amount}: {guess}, dritte Karte {card}",
     "in_between.did.passed": "{seat} passte",
     "in_between.did.redealt": "{seat} bekam neue Pfosten",
     "in_between.did.shuffled": "Die Karten wurden gemischt",

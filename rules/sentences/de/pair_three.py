@@ -104,6 +104,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.match.last_two": "{first} und {second}: die letzten zwei Buchstaben sind gleich, {proof}",
     "pair_three.match.first_last": "{first} und {second} unterscheiden sich nur in der Mitte",
     "pair_three.match.all_three": "{first} und {second} haben dieselben drei Buchstaben",
+    "pair_three.match.same_ends": "{first} und {second}: erster und letzter Buchstabe sind gleich",
     "pair_three.match.six_letters": "{proof}: Wort aus sechs Buchstaben",
     "pair_three.match.names": "{proof}: Name oder Ort",
     "pair_three.match.phrases": "{proof}: Zusammensetzung oder Wendung",

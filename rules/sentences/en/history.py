@@ -5,6 +5,7 @@ from rules.sentences import Plural, Sentence
 SENTENCES: dict[str, Sentence] = {
     # --- the list
     "history.by_player": "By player",
+    "history.by_player.short": "Players",
     "history.no_entries_of": "{seat} has no entry yet",
     "history.was": "Was: {did}",
     "history.struck": "Struck",

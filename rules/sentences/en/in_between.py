@@ -46,11 +46,11 @@ SENTENCES: dict[str, str | Plural] = {
     # --- what was done, as history tells it
     "in_between.did.anted": "Everybody paid the ante",
     "in_between.did.first": "{seat}: first post {card}",
-    "in_between.did.called": "{seat} called the ace {side}",
+    "in_between.did.called": "{seat} called the ace: {side}",
     "in_between.did.second": "{seat}: second post {card}",
     "in_between.did.bet": "{seat} bet {amount}, third card {card}",
     "in_between.did.moon": "{seat} shot the moon, third card {card}",
-    "in_between.did.guessed": "{seat} said {guess} for {amount}, third card {card}",
+    "in_between.did.guessed": "{seat} said for {amount}: {guess}, third card {card}",
     "in_between.did.passed": "{seat} passed",
     "in_between.did.redealt": "{seat} got new posts",
     "in_between.did.shuffled": "The cards were shuffled",

@@ -102,6 +102,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.match.last_two": "{first} and {second}: the last two letters are the same, {proof}",
     "pair_three.match.first_last": "{first} and {second} differ only in the middle letter",
     "pair_three.match.all_three": "{first} and {second} have the same three letters",
+    "pair_three.match.same_ends": "{first} and {second}: the first and the last letter are the same",
     "pair_three.match.six_letters": "{proof}: six-letter word",
     "pair_three.match.names": "{proof}: name or place",
     "pair_three.match.phrases": "{proof}: compound or phrase",

@@ -58,7 +58,7 @@ _TABLE: dict[str, str | Plural] = {
     ),
     "triple_replace.did.received": "{seat} got {cards}",
     "triple_replace.did.exposed": "{seat}’s {card} was exposed",
-    "triple_replace.did.declared": "{seat} declared {way}",
+    "triple_replace.did.declared": "{seat} declared: {way}",
     "triple_replace.did.shown": "{seat} showed {cards}",
     "triple_replace.did.won": "Won by {winners}",
     "triple_replace.did.put_in": "{seat} put in {amount}",

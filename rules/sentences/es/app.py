@@ -172,6 +172,7 @@ SENTENCES: dict[str, Sentence] = {
     "table.betski.unseen": Plural("count", "Queda una carta así sin ver.", "Quedan {count} cartas así sin ver."),
     "table.betski.no_run": "No va ninguna carta de esta mano.",
     "table.betski.run": Plural("count", "Va una carta: {cards}.", "Van {count} seguidas: {cards}."),
+    "table.betski.goes_out": Plural("count", "Va la última carta: {cards}.", "Va toda la mano: {cards}."),
     "table.betski.gold_on_silver": "Oro {gold} sobre Plata {silver}",
     "table.betski.drew": "Robó {count}",
     "table.betski.none_drawn": "Ahora mismo nadie robó ninguna carta.",

@@ -21,6 +21,7 @@ SENTENCES: dict[str, Sentence] = {
     "setup.level": "Una partida se lleva por cartas o por resultados.",
     "name.empty": "Un nombre necesita al menos una letra.",
     "name.long": "Un nombre tiene como máximo {limit} caracteres.",
+    "name.taken": "Otra persona se llama así. Añade una letra, o une a los dos jugadores.",
     "name.twice": "Hay dos {name} en la mesa. Añade una letra a uno de los nombres.",
     "level.cards": "Cartas",
     "level.totals": "Resultados",

@@ -5,10 +5,34 @@ from rules.sentences import Plural, Sentence
 SENTENCES: dict[str, Sentence] = {
     # --- the list
     "history.by_player": "Quién",
+    "history.by_player.short": "Quién",
     "history.no_entries_of": "{seat} aún no tiene anotaciones",
     "history.was": "Antes: {did}",
     "history.struck": "Tachada",
     "history.added": "Añadida después",
+    "history.gain": "{amount}",
+    "history.gain.each": "{amount} cada uno",
+    "history.pot": "Bote {amount}",
+    "history.proof.chips": Plural(
+        "count",
+        "Una anotación, entran {bought} fichas, en la mesa {there}",
+        "{count} anotaciones, entran {bought} fichas, en la mesa {there}",
+    ),
+    "history.proof.cents": Plural(
+        "count",
+        "Una anotación, entran {bought}, en la mesa {there}",
+        "{count} anotaciones, entran {bought}, en la mesa {there}",
+    ),
+    "history.proof.cashed": Plural(
+        "count",
+        "Una anotación, entran {bought}, en la mesa {there}, ya fuera {cashed}",
+        "{count} anotaciones, entran {bought}, en la mesa {there}, ya fuera {cashed}",
+    ),
+    # --- what was taken back
+    "redo.title": "Deshecho",
+    "redo.help": "Lo siguiente está arriba. Un toque lo rehace todo hasta esa línea.",
+    "redo.amendment": "Un cambio",
+    "redo.more": Plural("count", "Y una más", "Y {count} más"),
     # --- the chart
     "chart.start": "Al principio",
     "chart.entry": "Tras la anotación {entry}",
@@ -36,6 +60,12 @@ SENTENCES: dict[str, Sentence] = {
     "amend.title.strike": "Tachar la anotación {number}",
     "amend.title.restore": "Recuperar en la anotación {number}",
     "amend.title.fix": "Arreglar la anotación {number}",
+    "amend.pot_after": "Bote tras la anotación {number}",
+    "amend.seats": "En la mesa",
+    "amend.to_settle": Plural("count", "Una por resolver", "{count} por resolver"),
+    "amend.more_later": Plural(
+        "count", "Otra anotación más tiene otras consecuencias", "Otras {count} anotaciones tienen otras consecuencias"
+    ),
     "amend.not_saved": "Todavía no se guardó nada",
     "amend.was": "Antes",
     "amend.becomes": "Ahora",

@@ -50,7 +50,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.did.second": "{seat}: segundo poste {card}",
     "in_between.did.bet": "{seat} apostó {amount}, tercera carta {card}",
     "in_between.did.moon": "{seat} tiró a la luna, tercera carta {card}",
-    "in_between.did.guessed": "{seat} dijo {guess} por {amount}, tercera carta {card}",
+    "in_between.did.guessed": "{seat} dijo por {amount}: {guess}, tercera carta {card}",
     "in_between.did.passed": "{seat} pasó",
     "in_between.did.redealt": "{seat} recibió postes nuevos",
     "in_between.did.shuffled": "Se mezclaron las cartas",
@@ -85,7 +85,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.event.moon_ace_post": "Falló la luna en un as que es poste: {seat} paga {amount} al bote.",
     "in_between.event.owes": "{seat} no puede pagarlo todo y debe {amount} al bote.",
     "in_between.event.forgiven": "{seat} paga todas sus fichas; el resto, {amount}, se perdona.",
-    "in_between.event.takes_debts": ("Las fichas no alcanzan: de eso, desde ahora se le debe a {seat} {amount}."),
+    "in_between.event.takes_debts": "Las fichas no alcanzan: de eso, desde ahora se le debe a {seat} {amount}.",
     "in_between.event.debts_paid": "{seat} debe {amount} menos.",
     "in_between.event.pot_emptied": "El bote está vacío. Reparte {dealer_seat}, y todos pagan el ante de {amount}.",
     "in_between.event.pot_too_small": "El bote de {pot} está por debajo del mínimo: todos pagan el ante de {amount}.",
@@ -96,6 +96,7 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "in_between.event.deck_anew": "Mezcla todas las cartas: desde aquí se cuenta cada una.",
     "in_between.event.joined": "{seat} entra con {amount}.",
+    "in_between.event.comes_later": "{seat} viene más tarde y entra entonces con su compra.",
     "in_between.event.left": "{seat} se lleva {amount}.",
     "in_between.event.left_owing": "{seat} se va y todavía debe {amount}.",
     "in_between.event.share": "{seat} recibe {amount} del bote.",
@@ -299,7 +300,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.clause.covering.text": (
         "Un jugador puede apostar hasta el bote, tenga las fichas que tenga; lo que no puede pagar se lo debe al bote. "
         "Por regla de la casa una apuesta debe ser tan pequeña que se pueda pagar el peor caso, o hay que tener la "
-        "apuesta misma y lo que pase de ahí se perdona."
+        "apuesta misma, y lo que una pérdida cueste por encima de las fichas se perdona."
     ),
     "in_between.clause.between": "Dentro o fuera",
     "in_between.clause.between.text": (
@@ -340,13 +341,14 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "in_between.clause.joining": "Unirse tarde",
     "in_between.clause.joining.text": (
-        "Quien se une entra como los demás, paga un ante al bote que hay y juega cuando le llega el turno. El mismo "
-        "ante paga quien descansaba cuando los demás lo pagaron."
+        "Quien se une entra como los demás, paga un ante al bote que hay y juega cuando le llega el turno. Quien se va "
+        "antes del primer ante solo viene más tarde, y todavía no ha comprado nada. El mismo ante paga quien "
+        "descansaba cuando los demás lo pagaron."
     ),
     "in_between.clause.leaving": "Irse",
     "in_between.clause.leaving.text": (
         "Un jugador puede irse entre dos turnos con sus fichas, pero sin parte del bote. Las deudas quedan, a favor y "
-        "en contra."
+        "en contra. Cuando se va quien reparte, reparte el siguiente a la izquierda."
     ),
     "in_between.clause.stopping": "Cuándo se termina",
     "in_between.clause.stopping.text": (

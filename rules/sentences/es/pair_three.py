@@ -51,7 +51,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.did.connected": "{seat} conectó todas las fichas",
     "pair_three.did.gave_up": "{seat} se rindió con {amount} conectadas",
     "pair_three.did.voted": "La mesa votó sobre {pair}, afirmado por {seat}; a favor: {yes_seats}",
-    "pair_three.did.house_words": "Palabras que esta mesa ya decidió: {words}",
+    "pair_three.did.house_words": "Se retoman las decisiones de partidas anteriores",
     "pair_three.did.new_round": "Ronda nueva",
     "pair_three.did.won": "Ronda para {winners}",
     "pair_three.did.level": "Desde aquí: {level}",
@@ -102,6 +102,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.match.last_two": "{first} con {second}: las dos últimas letras son iguales, {proof}",
     "pair_three.match.first_last": "{first} con {second}: solo cambia la letra de en medio",
     "pair_three.match.all_three": "{first} con {second}: las mismas tres letras",
+    "pair_three.match.same_ends": "{first} y {second}: la primera y la última letra son iguales",
     "pair_three.match.six_letters": "{proof}: palabra de seis letras",
     "pair_three.match.names": "{proof}: nombre o lugar",
     "pair_three.match.phrases": "{proof}: compuesto o frase",
@@ -210,9 +211,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.form_first": "Antes, cada uno forma una pila de dos fichas que encajen.",
     "pair_three.stack_is_there": "{seat} ya tiene una pila.",
     "pair_three.too_many_shown": Plural(
-        "held",
-        "{seat} tiene una ficha, no {count}.",
-        "{seat} tiene {held} fichas, no {count}.",
+        "held", "{seat} tiene una ficha, no {count}.", "{seat} tiene {held} fichas, no {count}."
     ),
     "pair_three.nothing_to_take_back": "{seat} no tiene arriba ninguna ficha que pueda volver.",
     "pair_three.gave_up_already": "{seat} ya se rindió en esta ronda.",
@@ -493,6 +492,7 @@ SENTENCES: dict[str, Sentence] = {
     "table.pair_three.house_words.paste": "Pegar del portapapeles",
     "table.pair_three.house_words.paste.help": "Texto que copió esta app, como {example}.",
     "table.pair_three.house_words.pasted": Plural("count", "Se tomó un voto.", "Se tomaron {count} votos."),
+    "table.pair_three.house_words.more": Plural("count", "Una más", "{count} más"),
     "table.pair_three.house_words.no_text": "En el portapapeles no hay texto.",
     "table.pair_three.house_words.bad_text": "Esto no es un voto sobre dos palabras: {word}",
     # --- tiles that were told, to be played by touching their words

@@ -121,6 +121,20 @@ def test_undo_takes_back_and_redo_does_again_without_limit(timeline: Timeline) -
     assert (timeline.steps, timeline.can_undo, timeline.can_redo) == (steps, True, False)
 
 
+def test_what_was_taken_back_is_told_in_the_order_in_which_it_would_come_back() -> None:
+    timeline = betski("center 6-5; Mira draws 1")
+    timeline.amend([Edit(2, True, entry("Mira draws 2"))])
+    timeline.undo()
+    timeline.undo()
+    drew, amendment = timeline.undone
+    assert drew.number == 2
+    assert drew.step is not None
+    assert drew.step.entry.action == Drew(0, 1)
+    assert amendment == (2, None)
+    timeline.redo()
+    assert timeline.undone == (amendment,)
+
+
 def test_after_a_new_entry_there_is_nothing_to_redo(timeline: Timeline) -> None:
     timeline.record(Entry(LEGAL))
     timeline.undo()

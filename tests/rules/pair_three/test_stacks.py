@@ -32,6 +32,13 @@ def test_one_matching_pair_is_enough() -> None:
     assert (table.state.hands, len(table.state.stacks[0])) == ((3, 4), 2)
 
 
+def test_the_same_word_on_both_tiles_satisfies_every_rule_about_letters() -> None:
+    """Ruling P03. The two do not differ in the middle, though."""
+    every = ["match.first_two", "match.last_two", "match.same_ends", "match.all_three"]
+    assert stacks().codes("Mira puts red+red on stack 1") == every
+    assert stacks(positional=False, all_three=False).says("Mira puts red+red on stack 1") == "illegal no_match"
+
+
 def test_only_the_stacks_that_are_there_can_be_played_on() -> None:
     assert stacks().says("Mira puts car+rot on stack 2") == "impossible no_such_stack"
     assert stacks().says("Mira puts car+rot on stack 0") == "impossible no_such_stack"

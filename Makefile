@@ -4,7 +4,7 @@ PY := $(BIN)/python
 INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: help setup run test bench screenshots monkey fuzz lint lock words clean graphics
+.PHONY: help setup run test bench screenshots fits monkey fuzz lint lock words clean graphics
 
 help:
 	@echo "make run          play (or write a demo's pictures to build/demo where there is no screen)"
@@ -12,6 +12,7 @@ help:
 	@echo "make setup        only install what is needed, into .venv"
 	@echo "make bench        measure speed"
 	@echo "make screenshots  draw every screen into build/screenshots"
+	@echo "make fits         look over every screen in every size of window and text"
 	@echo "make monkey       touch everything 20,000 times at random"
 	@echo "make fuzz         feed 50,000 spoiled files to the import"
 	@echo "make lint         only style and types"
@@ -58,6 +59,9 @@ bench: setup
 
 screenshots: graphics
 	$(PY) -m tools.screenshots --out build/screenshots
+
+fits: graphics
+	$(PY) -m tools.fits
 
 monkey: setup graphics
 	$(PY) -m tools.monkey

@@ -11,6 +11,7 @@ from rules import GAMES
 from rules.core.game import TOTALS, Game, Setup
 from rules.core.timeline import Refused
 from rules.core.transcript import read_action, read_transcript
+from rules.decks.alpha import Face
 from rules.decks.betski import BetskiCard
 
 TRANSCRIPTS = Path(__file__).resolve().parents[1] / "tests" / "transcripts"
@@ -77,15 +78,17 @@ def scenes(kept: dict[str, str]) -> dict[str, Scene]:
     found["profile-scrolled"] = Scene("profile", {"player": "mira"}, _scroll)
     for name in (*games, "result-points", "pair_three-stacks", "twelve"):
         found[f"history-{name}"] = Scene("history", {"match_id": kept[name]})
-    found["share-sheet"] = Scene("history", {"match_id": kept["result-money"]}, _open_share_sheet)
-    found["backup-made"] = Scene("backups", {}, _back_up)
-    found["import-report"] = Scene("backups", {}, _import_a_mixed_backup)
-    found["import-refused"] = Scene("backups", {}, _import_a_foreign_file)
     for name, number in games.items():
         found[f"stood-{name}"] = Scene("stood", {"match_id": kept[name], "number": number})
         step = {"match_id": kept[name], "slot": number - 1}
         found[f"amend-change-{name}"] = Scene("amend", {**step, "way": "change"})
         found[f"amend-strike-{name}"] = Scene("amend", {**step, "way": "strike"})
+    found["share-sheet"] = Scene("history", {"match_id": kept["result-money"]}, _open_share_sheet)
+    found["backup-made"] = Scene("backups", {}, _back_up)
+    found["import-report"] = Scene("backups", {}, _import_a_mixed_backup)
+    found["import-refused"] = Scene("backups", {}, _import_a_foreign_file)
+    for game, then in DESKS.items():
+        found[f"check-{game}"] = Scene("check", {}, then)
     found["verdict-betski"] = Scene("table", {"match_id": kept["betski"]}, _play_a_wrong_card)
     return found
 
@@ -191,3 +194,85 @@ def _import(robot: Any, name: str, content: str) -> None:
     path.write_text(content, encoding="utf-8")
     robot.app.open_file(path)
     robot.app.router.screen.worker.join()
+
+
+# ---- the check desk, with an answer on it
+
+
+def _at_desk(robot: Any, game: str, question: int = 0) -> Any:
+    """An empty desk of a game, and its board."""
+    screen = robot.app.router.screen
+    screen._choose(game)
+    screen.frame.questions.index = question
+    screen._clear()
+    robot.frames(3)
+    return screen.sheaf.board
+
+
+def _ask_betski(robot: Any) -> None:
+    """A Gold 9 on Silver 3."""
+    pad = _at_desk(robot, "betski").pad
+    for card in (BetskiCard(6, 3), BetskiCard(9, 5)):
+        pad.key_of(card).press()
+
+
+def _ask_in_between(robot: Any) -> None:
+    """4 and 9, the smallest bet, and a third card on the post."""
+    pad = _at_desk(robot, "in_between").pad
+    for rank in ("4", "9", "4"):
+        pad.key_of(rank).press()
+
+
+def _ask_in_between_ace(robot: Any) -> None:
+    """A first ace that is not called yet."""
+    _at_desk(robot, "in_between").pad.key_of("A").press()
+
+
+def _ask_in_between_bet(robot: Any) -> None:
+    """Posts that leave room for the moon."""
+    pad = _at_desk(robot, "in_between").pad
+    for rank in ("7", "9"):
+        pad.key_of(rank).press()
+
+
+def _ask_threebetween(robot: Any) -> None:
+    """A card that comes after the limits."""
+    pad = _at_desk(robot, "threebetween").pad
+    for code in ("E/I", "N", "L"):
+        pad.key_of(Face.from_code(code)).press()
+    pad.numbers.press()
+    pad.key_of(Face.from_code("T")).press()
+
+
+def _ask_hands(robot: Any) -> None:
+    """A pair against an ace high."""
+    pad = _at_desk(robot, "triple_replace").pad
+    for code in ("As", "Kd", "9h", "5c", "5h", "2s"):
+        pad.key_of(code[:-1]).press()
+        pad.key_of(code[-1]).press()
+
+
+def _ask_price(robot: Any) -> None:
+    """Two cards in the last round, where it may be one."""
+    _at_desk(robot, "triple_replace", 1)
+    screen = robot.app.router.screen
+    screen._change(screen.sheaf.draft._replace(low=25, number=3, count=2))
+
+
+def _ask_words(robot: Any) -> None:
+    """Two words that no letter rule joins."""
+    pad = _at_desk(robot, "pair_three").pad
+    for letter in "HENEGG":
+        pad.key_of(letter).press()
+
+
+DESKS = {
+    "betski": _ask_betski,
+    "in_between": _ask_in_between,
+    "in_between-ace": _ask_in_between_ace,
+    "in_between-bet": _ask_in_between_bet,
+    "threebetween": _ask_threebetween,
+    "triple_replace": _ask_hands,
+    "triple_replace-price": _ask_price,
+    "pair_three": _ask_words,
+}

@@ -28,8 +28,8 @@ SAME = {
         "home.name.threebetween", "home.name.triple_replace", "in_between.name", "pair_three.name",
         "settings.language.de", "settings.language.en", "settings.language.es", "settings.licence.app",
         "settings.theme.auto", "threebetween.name", "triple_replace.name", "triple_replace.switch.ante",
-        "backup.kilobytes", "backup.megabytes", "share.csv", "share.html", "share.json",
         "profile.text.line",
+        "backup.kilobytes", "backup.megabytes", "share.csv", "share.html", "share.json",
     },
 }  # fmt: skip
 

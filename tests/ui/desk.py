@@ -10,9 +10,9 @@ from tests.ui.robot import Robot
 class Desk:
     """The app in a robot's hands, at the check desk of a game."""
 
-    def __init__(self, ui: Robot, folder: Path, game: str = "") -> None:
+    def __init__(self, ui: Robot, folder: Path, game: str = "", device: Any = None) -> None:
         self.ui = ui
-        self.app = ui.start(FairDealApp(data_dir=folder))
+        self.app = ui.start(FairDealApp(data_dir=folder, **({} if device is None else {"device": device})))
         if game:
             self.app.services.library.put_setting("check_game", game)
         self.app.router.switch("check")
@@ -36,6 +36,48 @@ class Desk:
     def tap(self, target: Any) -> None:
         """Touch a widget, or the one with this text."""
         self.ui.tap(target)
+        self.ui.frames(3)
+
+    def choose(self, name: str) -> None:
+        """Touch a game's chip; the row is pushed aside first when the chip lies beyond the edge."""
+        chip = next(each for each in self.ui.find(cls="Chip", every=True) if each.text == name)
+        row = self.screen.frame.games
+        for _ in range(6):
+            x = chip.to_window(*chip.center)[0]
+            if row.x < x < row.right:
+                break
+            start, end = (0.8, 0.2) if x >= row.right else (0.2, 0.8)
+            self.ui.swipe(row.width * start, row.center_y, row.width * end, row.center_y)
+        self.tap(chip)
+
+    def keys(self, codes: str) -> None:
+        """Touch these keys of the pad, one after the other."""
+        for code in codes.split():
+            self.tap(self.key(code))
+
+    def key(self, code: Any) -> Any:
+        """A key of the pad, by what is written on it."""
+        return self.board.pad.key_of(code)
+
+    @property
+    def says(self) -> str:
+        """What the verdict bar says."""
+        bar = self.screen.frame.verdict
+        return f"{bar.line}\n{bar.detail}"
+
+    def rule(self, words: str) -> None:
+        """Touch a house rule that is offered."""
+        column = self.screen.frame.more
+        chip = next(each for each in column.walk() if getattr(each, "text", "").startswith(words))
+        self.bring(chip)
+        self.tap(chip)
+
+    def bring(self, widget: Any) -> None:
+        """Scroll until a part of the answer lies where a finger reaches it."""
+        pane = widget.parent
+        while type(pane).__name__ != "PaneScroll":
+            pane = pane.parent
+        pane.scroll_to(widget, animate=False)
         self.ui.frames(3)
 
     def sees(self, text: str) -> bool:

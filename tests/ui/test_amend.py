@@ -17,6 +17,8 @@ from tests.ui.table import Phone, card
 from tests.ui.test_history import open_entry, rows
 from tests.ui.test_in_between import Table as MoneyTable
 from tests.ui.test_life import killed
+from tests.ui.test_triple_replace import UP_CARDS
+from tests.ui.test_triple_replace import Table as PokerTable
 
 TRANSCRIPTS = Path(__file__).resolve().parents[1] / "transcripts"
 
@@ -261,3 +263,17 @@ def test_an_amendment_is_taken_back_and_done_again_from_the_list(phone: Phone) -
     phone.ui.tap("Save the change")
     phone.ui.advance(0.3)
     assert phone.state.center == card("9-4")
+
+
+def test_what_leads_elsewhere_leads_from_the_match_and_not_from_its_past(ui: Robot, tmp_path: Path) -> None:
+    """A bet amended: from the pad as it stood, the way to fix a card leads to the history of the match itself."""
+    table = PokerTable(ui, tmp_path)
+    table.tap("Deal hand 1, Jonas deals")
+    table.cards(*UP_CARDS)
+    table.button("Bet 2")
+    router, match_id = table.app.router, table.session.match_id
+    router.go("amend", match_id=match_id, slot=len(table.session.timeline.steps) - 1, way="change", version=0)
+    ui.advance(0.5)
+    ui.tap("Fix a card")
+    ui.advance(0.3)
+    assert router.trail[-1] == ("history", {"match_id": match_id})

@@ -15,13 +15,13 @@ def test_the_desk_is_one_touch_from_home_and_a_game_one_more(ui: Robot, tmp_path
     desk.app.router.switch("home")
     ui.frames(3)
     desk.tap(next(item for item in ui.find(cls="NavItem", every=True) if item.text == "Check"))
-    desk.tap(chip(ui, "Betski"))
+    desk.choose("Betski")
     assert desk.sees("Touch the center card")
 
 
 def test_the_desk_opens_again_at_the_game_it_was_left_at(ui: Robot, tmp_path: Path) -> None:
     desk = Desk(ui, tmp_path)
-    desk.tap(chip(ui, "Betski"))
+    desk.choose("Betski")
     ui.close()
     again = Robot()
     assert chip(Desk(again, tmp_path).ui, "Betski").chosen
@@ -44,7 +44,9 @@ def test_a_verdict_opens_the_rulebook_at_its_clause_and_back_leads_to_the_desk(u
     desk = Desk(ui, tmp_path, "betski")
     desk.tap(key(desk, "6-3"))
     desk.tap(key(desk, "9-5"))
-    desk.tap("Open rule")
+    rule = ui.find("Open rule")
+    desk.bring(rule)
+    desk.tap(rule)
     assert desk.app.router.trail[-1] == ("rulebook", {"game": "betski", "clause": "gold_nine"})
     ui.back()
     assert desk.kind == "illegal"

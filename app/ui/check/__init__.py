@@ -1,7 +1,8 @@
 """The check desk's boards: for each question of a game, what lies there and the pad to enter it with.
 
-A board is made with the function that takes a changed draft and the words; it has a `stage`, a `pad`, and
-`show(draft, house)`.
+A board is made with what it may ask of the desk; it has a `stage`, a `pad` and `show(draft, house)`. It may also have
+an `extra` part beside the verdict, which learns by `is_above` on which side of it; `has_large_pad`, so that the stage
+gives way; `brought_up(draft)` for a draft that may have aged; and `undone(gone, draft)`.
 """
 
 from collections.abc import Callable
@@ -10,14 +11,16 @@ from typing import Any, NamedTuple
 
 from app.ui.present.check import Draft, House, Question
 from app.ui.present.saying import Saying
+from app.ui.services import Services
 
 
 class DeskSide(NamedTuple):
-    """What a board asks of the desk: take this draft, say this, tell why this does nothing now."""
+    """What a board asks of the desk: take this draft, say this, tell why this does nothing now, what is kept."""
 
     change: Callable[[Draft], None]
     say: Callable[[Saying], str]
     refuse: Callable[[str], None]
+    services: Services
 
 
 class Place(NamedTuple):
@@ -29,7 +32,11 @@ class Place(NamedTuple):
 
 # Imported when first shown: the word list and the pads of five games are not needed at once.
 _BOARDS = {
+    "threebetween": "app.ui.check.threebetween",
+    "in_between": "app.ui.check.in_between",
+    "triple_replace": "app.ui.check.triple_replace",
     "betski": "app.ui.check.betski",
+    "pair_three": "app.ui.check.pair_three",
 }
 
 

@@ -10,22 +10,27 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.ui.panels.form import FormGrid
 from app.ui.pieces import BetskiCoin
-from app.ui.present.check import LEGAL, RuleChip, Ruling
-from app.ui.present.new_match import value_text
+from app.ui.present.check import NONE, RuleChip, Ruling
+from app.ui.present.check_share import instead_head, rule_words
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import clause_number
 from app.ui.sheets.verdict import ClauseRow, WouldBeLegal
-from app.ui.widgets import Chip
+from app.ui.widgets import LinkButton
+from app.ui.widgets.button import LabelledButton
 from rules.core.game import Game
 
 Say = Callable[[Saying], str]
 Knows = Callable[[str], bool]
 
 
-class RulingMore(BoxLayout):
-    """What stands below the verdict; `on_open_rule` with a clause, `on_rule` with a house rule turned."""
+class RuleButton(LabelledButton):
+    """A house rule and how it is set; as wide as its words, which break where the row ends."""
 
-    __events__ = ("on_open_rule", "on_rule")
+
+class RulingMore(BoxLayout):
+    """What stands below the verdict; `on_open_rule` with a clause, `on_rule` with a house rule, `on_share`."""
+
+    __events__ = ("on_open_rule", "on_rule", "on_share")
 
     def on_open_rule(self, clause: str) -> None:
         """The rule is to be read."""
@@ -33,12 +38,14 @@ class RulingMore(BoxLayout):
     def on_rule(self, chip: RuleChip) -> None:
         """A house rule is to be set otherwise."""
 
+    def on_share(self) -> None:
+        """Somebody else is to see it."""
+
     def show(self, game: Game, ruling: Ruling, chips: Sequence[RuleChip], say: Say, knows: Knows) -> None:
         """Lay out what goes with this answer."""
         self.clear_widgets()
         if ruling.instead is not None and knows(ruling.instead.code):
-            head = "check.otherwise" if ruling.kind == LEGAL else "verdict.would_be_legal"
-            box = WouldBeLegal(head=say(Saying(head)), words=say(ruling.instead))
+            box = WouldBeLegal(head=say(instead_head(ruling)), words=say(ruling.instead))
             for gold in ruling.golds:
                 box.ids.coins.add_widget(BetskiCoin(figure=gold, card_width=dp(36)))
             self.add_widget(box)
@@ -46,6 +53,10 @@ class RulingMore(BoxLayout):
             self.add_widget(self._rules(game, chips, say))
         if ruling.clause:
             self.add_widget(self._clause(game, ruling.clause, say))
+        if ruling.kind != NONE:
+            share = LinkButton(text=say(Saying("check.share")), icon="share-variant")
+            share.bind(on_tap=lambda _button: self.dispatch("on_share"))
+            self.add_widget(share)
 
     def _clause(self, game: Game, key: str, say: Say) -> ClauseRow:
         clause = next(each for each in game.clauses if each.key == key)
@@ -60,16 +71,11 @@ class RulingMore(BoxLayout):
     def _rules(self, game: Game, chips: Sequence[RuleChip], say: Say) -> FormGrid:
         grid = FormGrid()
         for each in chips:
-            words = _rule_words(game, each, say)
-            chip = Chip(text=words, icon="swap-horizontal", outlined=True, widest=dp(280))
-            chip.bind(on_tap=lambda _chip, each=each: self.dispatch("on_rule", each))
-            grid.add_widget(chip)
+            words = rule_words(game, each, say)
+            button = RuleButton(text=words, icon="swap-horizontal")
+            button.bind(on_tap=lambda _button, each=each: self.dispatch("on_rule", each))
+            grid.add_widget(button)
         return grid
-
-
-def _rule_words(game: Game, chip: RuleChip, say: Say) -> str:
-    value = value_text(lambda code: say(Saying(code)), game.key, chip.key, chip.value)
-    return say(Saying("check.rule", {"rule": say(Saying(f"{game.key}.switch.{chip.key}")), "value": value}))
 
 
 def put_up(bar: Any, ruling: Ruling, say: Say) -> None:

@@ -19,6 +19,8 @@ from rules.decks.betski import BetskiCard
 class CardOnCardBoard:
     """The center card, and one card laid on it."""
 
+    has_large_pad = True
+
     def __init__(self, side: DeskSide) -> None:
         self._side = side
         self._draft: Any = None
@@ -49,6 +51,8 @@ class CardOnCardStage(BoxLayout):
 
 class RunBoard:
     """The center card, and the hand beside it in the order in which it goes."""
+
+    has_large_pad = True
 
     def __init__(self, side: DeskSide) -> None:
         self._side = side

@@ -54,30 +54,45 @@ class DeskFrame(BoxLayout):
         has_room = self.arrangement in (TALL, WIDE)
         self.bar.actions = BOOK if has_room else ALL_ACTIONS
         self.bar.subtitle = self._subtitle if has_room else ""
-        lay = {TALL: self._lay_tall, SMALL: self._lay_tall, WIDE: self._lay_wide, SHORT: self._lay_short}
+        lay = {TALL: self._lay_tall, SMALL: self._lay_small, WIDE: self._lay_wide, SHORT: self._lay_short}
+        for extra in _extra(board):
+            extra.is_above = self.arrangement == SMALL
         lay[self.arrangement](board)
 
     def _let_go(self, board: Any) -> None:
         """Take every part out of where it lies now."""
         own = (self.bar, self.games, self.questions, self.verdict, self.more, self.actions, self.nav)
-        for part in (each for each in (*own, board.stage, board.pad) if each.parent is not None):
+        for part in (each for each in (*own, *_extra(board), board.stage, board.pad) if each.parent is not None):
             part.parent.remove_widget(part)
         self.clear_widgets()
 
     def _lay_tall(self, board: Any) -> None:
-        is_small = self.arrangement == SMALL
-        gutter = dp(14) if self.width >= dp(412) else dp(6)
-        scroll = PaneScroll(gutter=gutter, gap=dp(6) if is_small else dp(10))
-        self._fit(board, is_small, self.width - 2 * gutter, self.width - 2 * gutter)
-        slot = StageSlot()
-        answer = (self.more, self.verdict) if is_small else (self.verdict, self.more)
-        for part in (*self._questions(), slot, *answer, board.pad):
+        """The pad at the foot, and above it the answer from its beginning."""
+        gutter, inner = self._measures()
+        self._fit(board, hasattr(board, "has_large_pad"), inner, inner)
+        scroll, slot = PaneScroll(gutter=gutter, gap=dp(10)), StageSlot()
+        for part in (*self._questions(), slot, self.verdict, *_extra(board), self.more):
+            scroll.add(part)
+        slot.hold(board.stage)
+        for part in (self.bar, self.games, scroll, _margin(board.pad, gutter), _margin(self.actions, gutter), self.nav):
+            self.add_widget(part)
+
+    def _lay_small(self, board: Any) -> None:
+        """Too little height for that: all in one column, the verdict next to the pad, the rest above them."""
+        gutter, inner = self._measures()
+        self._fit(board, True, inner, inner)
+        scroll, slot = PaneScroll(gutter=gutter, gap=dp(6)), StageSlot()
+        for part in (*self._questions(), self.more, *_extra(board), slot, self.verdict, board.pad):
             scroll.add(part)
         slot.hold(board.stage)
         scroll.scroll_y = 0
-        below = () if is_small else (_margin(self.actions, gutter),)
-        for part in (self.bar, self.games, scroll, *below, self.nav):
+        for part in (self.bar, self.games, scroll, self.nav):
             self.add_widget(part)
+
+    def _measures(self) -> tuple[float, float]:
+        """The room beside the parts, and the width that is left for them."""
+        gutter = dp(14) if self.width >= dp(412) else dp(6)
+        return gutter, self.width - 2 * gutter
 
     def _lay_wide(self, board: Any) -> None:
         gutter = dp(24)
@@ -112,7 +127,8 @@ class DeskFrame(BoxLayout):
         """The question and its answer, beside the pad."""
         scroll = PaneScroll(gutter=gutter, gap=dp(8))
         slot = StageSlot()
-        for part in (*self._questions(), slot, self.verdict, self.more):
+        first = (self.verdict, slot) if self.arrangement == SHORT else (slot, self.verdict)
+        for part in (*self._questions(), *first, *_extra(board), self.more):
             scroll.add(part)
         slot.hold(board.stage)
         return scroll
@@ -128,6 +144,11 @@ class DeskFrame(BoxLayout):
             board.pad.fit(pad_width, pad_height)
         if hasattr(board.stage, "fit"):
             board.stage.fit(compact, pad_width)
+
+
+def _extra(board: Any) -> tuple[Widget, ...]:
+    """What a board wants beside the verdict."""
+    return (board.extra,) if hasattr(board, "extra") else ()
 
 
 def _margin(part: Widget, gutter: float) -> BoxLayout:

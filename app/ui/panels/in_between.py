@@ -275,7 +275,7 @@ class CallButton(TapPanel):
 
 
 class InBetweenPad(BoxLayout):
-    """What can be chosen, and the thirteen ranks with the shuffle key."""
+    """What can be chosen, and the thirteen ranks, with a shuffle key where cards are counted."""
 
     caption = StringProperty("")
     gap = NumericProperty("8dp")
@@ -284,9 +284,12 @@ class InBetweenPad(BoxLayout):
         super().__init__(**kwargs)
         self._on_rank = on_rank
         self._keys = {rank: self._key(rank) for rank in RANKS}
-        self._shuffle = ShuffleKey()
-        self._shuffle.bind(on_tap=lambda _key: on_shuffle())
-        self.ids.ranks.add_widget(self._shuffle)
+        self._all_keys = list(self._keys.values())
+        if on_shuffle is not None:
+            shuffle = ShuffleKey()
+            shuffle.bind(on_tap=lambda _key: on_shuffle())
+            self._all_keys.append(shuffle)
+            self.ids.ranks.add_widget(shuffle)
 
     def show(self, views: tuple[RankView, ...]) -> None:
         """Dress each key."""
@@ -299,7 +302,7 @@ class InBetweenPad(BoxLayout):
         """Seven keys across, never below 48 dp."""
         self.gap = dp(8) if width >= COLUMNS * dp(48) + (COLUMNS - 1) * dp(8) else dp(2)
         side = max(dp(48), min(dp(72), (width - (COLUMNS - 1) * self.gap) / COLUMNS))
-        for key in (*self._keys.values(), self._shuffle):
+        for key in self._all_keys:
             key.min_side = side
 
     def key_of(self, code: str) -> RankKey:

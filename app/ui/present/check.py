@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import KINDS, TITLES
 from rules.core.game import Game, Setup, State, checked_setup
-from rules.core.house_rules import Switch, Value
+from rules.core.house_rules import Span, Switch, Value
 from rules.core.verdict import Objection, Severity, Verdict
 
 NONE, LEGAL, ILLEGAL, ASK = "none", "legal", "illegal", "ask"
@@ -29,13 +29,17 @@ class Ruling(NamedTuple):
 class Question(NamedTuple):
     """One thing the desk can be asked: what it begins with, how it is answered, which house rules may turn it.
 
-    Those are rules with a few values to choose from, so that a chip can go through them.
+    *always* are the rules that are offered with every answer, *lies* tells what has been entered, and *seat* is the
+    code for what a seat is called here.
     """
 
     code: str
     opening: Draft
     answer: Callable[[Draft, House], Ruling]
     switches: tuple[str, ...] = ()
+    always: tuple[str, ...] = ()
+    lies: Callable[[Draft], tuple[Saying, ...]] = lambda _draft: ()
+    seat: str = "check.player"
 
 
 class RuleChip(NamedTuple):
@@ -77,16 +81,37 @@ def opened(game: Game, house: House, seats: int = 0) -> State:
 
 
 def turning_rules(game: Game, question: Question, draft: Draft, house: House) -> tuple[RuleChip, ...]:
-    """The house rules that would change the answer if they were set otherwise."""
+    """The house rules that would change the answer if they were set otherwise, and those that have been."""
     now = question.answer(draft, house)
-    if now.kind == NONE:
-        return ()
-    switches = [each for each in game.switches if each.key in question.switches]
     return tuple(
         RuleChip(switch.key, _value(switch, house), _following(switch, house))
-        for switch in switches
-        if any(question.answer(draft, {**house, switch.key: value}) != now for value in switch.values)
+        for switch in game.switches
+        if switch.key in house or (now.kind != NONE and _may_turn(question, switch, draft, house, now))
     )
+
+
+def _may_turn(question: Question, switch: Switch, draft: Draft, house: House, now: Ruling) -> bool:
+    if switch.key in question.always:
+        return True
+    return switch.key in question.switches and any(
+        question.answer(draft, {**house, switch.key: value}) != now for value in _values(switch)
+    )
+
+
+def with_rule(game: Game, house: House, key: str, value: Value) -> House:
+    """The house rules with one of them set; what is set as in the book is left out again."""
+    default = next(switch.default for switch in game.switches if switch.key == key)
+    others = {name: each for name, each in house.items() if name != key}
+    return others if value == default else {**others, key: value}
+
+
+def rule_values(game: Game, key: str) -> tuple[Value, ...]:
+    """Everything that a house rule can be set to."""
+    return next(_values(switch) for switch in game.switches if switch.key == key)
+
+
+def _values(switch: Switch) -> tuple[Value, ...]:
+    return () if isinstance(switch.values, Span) else switch.values
 
 
 def _value(switch: Switch, house: House) -> Value:
@@ -94,5 +119,5 @@ def _value(switch: Switch, house: House) -> Value:
 
 
 def _following(switch: Switch, house: House) -> Value:
-    values = tuple(switch.values)
+    values = _values(switch)
     return values[(values.index(_value(switch, house)) + 1) % len(values)]

@@ -73,6 +73,20 @@ def judged_hand(draft: Hand, house: House) -> Ruling:
     return Ruling(ILLEGAL, Saying("check.betski.runs", facts), told, Saying("check.betski.left", facts), "play_on")
 
 
+def cards_lie(draft: CardOnCard) -> tuple[Saying, ...]:
+    """What has been entered, for whoever was not there."""
+    if draft.center is None or draft.card is None:
+        return ()
+    return (Saying("check.betski.cards", {"center": draft.center, "card": draft.card}),)
+
+
+def hand_lies(draft: Hand) -> tuple[Saying, ...]:
+    """The same of a hand."""
+    if draft.center is None or not draft.cards:
+        return ()
+    return (Saying("check.betski.held", {"center": draft.center, "cards": draft.cards}),)
+
+
 def run_of(draft: Hand) -> tuple[BetskiCard, ...]:
     """The hand's longest run, in the order to play it."""
     return longest_run(draft.center.silver, draft.cards) if draft.center is not None else ()
@@ -97,6 +111,6 @@ def _table(center: BetskiCard, house: House) -> State:
 
 
 QUESTIONS = (
-    Question("check.betski.card_on_card", CardOnCard(), judged_card),
-    Question("check.betski.run", Hand(), judged_hand),
+    Question("check.betski.card_on_card", CardOnCard(), judged_card, lies=cards_lie),
+    Question("check.betski.run", Hand(), judged_hand, lies=hand_lies),
 )

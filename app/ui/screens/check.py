@@ -5,20 +5,28 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.lang import Builder
+from kivy.metrics import dp
 from kivy.uix.scrollview import ScrollView
 
 from app.ui import theme
 from app.ui.check import DeskSide, Place, desk_games, places_of
 from app.ui.check.answer import put_up
 from app.ui.check.frame import DeskFrame
+from app.ui.check.share import open_answer
+from app.ui.check.sheets import RuleSheet
 from app.ui.places import go_to_place
-from app.ui.present.check import Draft, House, RuleChip, turning_rules
+from app.ui.present.check import Draft, House, RuleChip, rule_values, turning_rules, with_rule
+from app.ui.present.check_share import shared_answer
 from app.ui.present.saying import Saying
 from app.ui.services import Services
 from app.ui.trouble import notice
 from app.ui.widgets import Chip, LampBackground
+from rules.core.house_rules import Value
 
 SETTING = "check_game"
+WIDEST_NAME = dp(400)  # the row can be pushed aside, so no name is ever cut
+MOST_SEATS = 12
+MOST_TURNS = 4  # values that a chip goes through one by one
 
 
 class DeskGames(ScrollView):
@@ -42,7 +50,15 @@ class Sheaf:
 
     def undo(self) -> None:
         """Back to the draft before."""
-        self.draft = self.past.pop()
+        gone, self.draft = self.draft, self.past.pop()
+        if hasattr(self.board, "undone"):
+            self.board.undone(gone, self.draft)
+        self.bring_up()
+
+    def bring_up(self) -> None:
+        """What else the phone has learned meanwhile counts too."""
+        if hasattr(self.board, "brought_up"):
+            self.draft = self.board.brought_up(self.draft)
 
 
 class CheckScreen(LampBackground):
@@ -56,12 +72,13 @@ class CheckScreen(LampBackground):
         self._house: dict[str, House] = {}
         super().__init__(**kwargs)
         say = services.say
-        self._chips = {key: Chip(text=say(f"home.name.{key}")) for key in services.library.games if key in desk_games()}
-        games = DeskGames()
+        games = [key for key in services.library.games if key in desk_games()]
+        self._chips = {key: Chip(text=say(f"home.name.{key}"), widest=WIDEST_NAME) for key in games}
+        row = DeskGames()
         for key, chip in self._chips.items():
             chip.bind(on_tap=lambda _chip, key=key: self._choose(key))
-            games.ids.chips.add_widget(chip)
-        self.frame = DeskFrame(games, say)
+            row.ids.chips.add_widget(chip)
+        self.frame = DeskFrame(row, say)
         self._bind_frame()
         self.add_widget(self.frame)
         self._arrange = Clock.create_trigger(lambda _dt: self._lay_out(), -1)
@@ -78,13 +95,15 @@ class CheckScreen(LampBackground):
         frame.actions.lay((frame.clear,))
         frame.verdict.bind(on_tap=lambda _bar: self._open_rule())
         frame.more.bind(on_open_rule=lambda _more, clause: self._open_rule(clause))
-        frame.more.bind(on_rule=lambda _more, chip: self._turn_rule(chip))
+        frame.more.bind(on_rule=lambda _more, chip: self._turn_rule(chip), on_share=lambda _more: self._share())
 
     # ---- life
 
     def on_show(self) -> None:
-        """Open at the game that was asked about last."""
+        """Open at the game that was asked about last; what lies there lies there still."""
         if self._game:
+            self.sheaf.bring_up()
+            self._show()
             return
         last = self.services.library.setting(SETTING, "")
         self._open(last if last in self._chips else next(iter(self._chips)))
@@ -101,14 +120,13 @@ class CheckScreen(LampBackground):
         for key, chip in self._chips.items():
             chip.chosen = key == game
         if game not in self._sheaves:
-            side = DeskSide(self._change, self._say, self._refuse)
+            side = DeskSide(self._change, self._say, self._refuse, self.services)
             self._sheaves[game] = [Sheaf(place, side) for place in places_of(game)]
         questions = self.frame.questions
         questions.options = [self.services.say(each.question.code) for each in self._sheaves[game]]
         questions.index = self._asked.get(game, 0)
         self._show()
         self._lay_out()
-        Clock.schedule_once(lambda _dt: self.frame.games.scroll_to(self._chips[game]), 0)
 
     def _ask(self, index: int) -> None:
         if index != self._asked.get(self._game, 0):
@@ -142,7 +160,16 @@ class CheckScreen(LampBackground):
         self._change(self.sheaf.question.opening)
 
     def _turn_rule(self, chip: RuleChip) -> None:
-        self._house[self._game] = {**self._house.get(self._game, {}), chip.key: chip.following}
+        """A touch goes to the next value; where there are many, all of them are shown."""
+        game = self.services.library.games[self._game]
+        if len(rule_values(game, chip.key)) > MOST_TURNS:
+            RuleSheet(game, chip, self._say, self._set_rule).open(self)
+        else:
+            self._set_rule(chip.key, chip.following)
+
+    def _set_rule(self, key: str, value: Value) -> None:
+        game = self.services.library.games[self._game]
+        self._house[self._game] = with_rule(game, self._house.get(self._game, {}), key, value)
         self._show()
 
     # ---- showing
@@ -159,8 +186,9 @@ class CheckScreen(LampBackground):
 
     def _say(self, saying: Saying) -> str:
         """The sentence; whoever sits anywhere is the player, since nobody is known by name here."""
-        player = self.services.say("check.player")
-        said = self.services.say(saying.code, saying.facts, (player,) * 12)
+        seat = self.sheaf.question.seat
+        names = [self.services.say(seat, {"number": number}) for number in range(1, MOST_SEATS + 1)]
+        said = self.services.say(saying.code, saying.facts, names)
         return said[:1].upper() + said[1:]
 
     def _refuse(self, reason: str) -> None:
@@ -169,11 +197,20 @@ class CheckScreen(LampBackground):
     def _lay_out(self) -> None:
         if self._game:
             self.frame.arrange(self.sheaf.board)
+            Clock.schedule_once(lambda _dt: self.frame.games.scroll_to(self._chips[self._game]), 0)
 
     # ---- leaving
 
     def _act(self, name: str) -> None:
         {"undo-variant": self._undo, "close": self._clear, "book-open-variant": self._open_rule}[name]()
+
+    def _share(self) -> None:
+        """The answer as a card, with the house rules it was given by."""
+        game, sheaf, house = self.services.library.games[self._game], self.sheaf, self._house.get(self._game, {})
+        rules = tuple(RuleChip(key, value, value) for key, value in house.items())
+        knows = self.services.has_sentence
+        answer = shared_answer(game, sheaf.question, sheaf.draft, self._ruling, rules, self._say, knows)
+        open_answer(self, answer, self.services, self._say)
 
     def _open_rule(self, clause: str = "") -> None:
         """The rulebook at the clause of the answer, or at the game."""

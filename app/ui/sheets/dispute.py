@@ -20,16 +20,16 @@ from app.ui.widgets import BoldText, Heading, PrimaryButton, QuietButton, QuietT
 Say = Callable[[Saying], str]
 
 
-class DisputeSheet(Sheet):
-    """Shows the card as it will be sent."""
+class CardSheet(Sheet):
+    """Shows a card as it will be sent: as a picture of this name, and as text."""
 
-    def __init__(self, dispute: Dispute, services: Services, session: MatchSession, **kwargs: Any) -> None:
+    def __init__(self, card: Widget, text: str, name: str, services: Services, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._dispute = dispute
+        self._text = text
+        self._name = name
         self._services = services
-        self._session = session
-        self.card = DisputeCard(dispute, self._say, services.has_sentence)
-        self.add_widget(self.card)
+        self.card = card
+        self.add_widget(card)
         share = PrimaryButton(text=services.say("dispute.share"), icon="share-variant")
         share.bind(on_tap=lambda _button: self.share())
         done = QuietButton(text=services.say("app.ok"))
@@ -42,16 +42,14 @@ class DisputeSheet(Sheet):
 
     def share(self) -> None:
         """Hand the picture and the text to the phone, and tell what it leaves to tell."""
-        text = dispute_text(self._dispute, self._say, self._services.has_sentence)
-        left = self._services.phone.share(text, self._picture())
+        left = self._services.phone.share(self._text, self._picture())
         if left is not None:
             Snackbar(text=self._services.say(left.code, left.facts)).open(self)
 
     def _picture(self) -> Path | None:
         """The card as a file; none where it cannot be written, since the text says it all too."""
-        name = f"verdict-{self._session.match_id}-{self._dispute.number}.png"
         try:
-            path = self._services.phone.export_path(name)
+            path = self._services.phone.export_path(self._name)
             self.card.export_to_png(str(path))
         except Exception as error:
             # The graphics may refuse as well as the disk, each in its own way.
@@ -59,12 +57,13 @@ class DisputeSheet(Sheet):
             return None
         return path if path.exists() else None
 
-    def _say(self, saying: Saying) -> str:
-        return self._services.say(saying.code, saying.facts, self._session.players)
 
-
-class DisputeCard(BoxLayout):
+class SharedCard(BoxLayout):
     """The picture: it has a ground of its own, since it is looked at without the app around it."""
+
+
+class DisputeCard(SharedCard):
+    """A verdict of a match."""
 
     def __init__(self, dispute: Dispute, say: Say, knows: Callable[[str], bool], **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -93,7 +92,13 @@ class DisputeCard(BoxLayout):
 
 def open_dispute(near: Widget, dispute: Dispute, services: Services, session: MatchSession) -> None:
     """Show the card over the screen that *near* lies on."""
-    DisputeSheet(dispute, services, session).open(near)
+
+    def say(saying: Saying) -> str:
+        return services.say(saying.code, saying.facts, session.players)
+
+    card = DisputeCard(dispute, say, services.has_sentence)
+    text = dispute_text(dispute, say, services.has_sentence)
+    CardSheet(card, text, f"verdict-{session.match_id}-{dispute.number}.png", services).open(near)
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -140,7 +140,6 @@ SENTENCES: dict[str, Sentence] = {
     "table.winner": "{winners} gewinnt",
     "table.winners": "{winners} teilen sich den Sieg",
     "table.nobody_won": "Niemand hat gewonnen",
-    "table.place": "Platz {place}",
     "table.no_entries": "Noch nichts eingetragen.",
     "table.entry": "{number}. {did}",
     "table.entries": Plural("count", "Ein Eintrag", "{count} Einträge"),

@@ -140,7 +140,6 @@ SENTENCES: dict[str, Sentence] = {
     "table.winner": "{winners} wins",
     "table.winners": "{winners} share the win",
     "table.nobody_won": "Nobody won",
-    "table.place": "Place {place}",
     "table.after": Plural("count", "After one entry.", "After {count} entries."),
     "table.share": "Share the match",
     "table.no_entries": "Nothing entered yet.",

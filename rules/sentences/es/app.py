@@ -140,7 +140,6 @@ SENTENCES: dict[str, Sentence] = {
     "table.winner": "Gana {winners}",
     "table.winners": "Victoria compartida: {winners}",
     "table.nobody_won": "No ganó nadie",
-    "table.place": "Puesto {place}",
     "table.after": Plural("count", "Tras una anotación.", "Tras {count} anotaciones."),
     "table.share": "Compartir la partida",
     "table.no_entries": "Todavía no hay nada anotado.",

@@ -12,7 +12,7 @@ from app.session.library import Library
 from app.session.match import MatchSession
 
 WAIT_AT_END = 3  # seconds; a backup that is cut off by the end of the app leaves the earlier ones whole
-_BREATH = 0.001  # seconds between two matches, in which the screen has the processor for itself
+_STRETCH, _BREATH = 0.005, 0.001  # seconds of work, after which the screen has the processor for itself
 
 Outcome = Made | StorageError
 OnScreen = Callable[[Callable[[], None]], object]
@@ -72,7 +72,7 @@ class BackupKeeper:
 
     def _made(self, settings: dict[str, object], now: int) -> Outcome:
         try:
-            backup = gathered(self._library, settings, pause=lambda: time.sleep(_BREATH))
+            backup = gathered(self._library, settings, pause=_breather())
             made = keep_gathered(backup, self.folder, now)
         except StorageError as error:
             return error
@@ -90,3 +90,16 @@ class BackupKeeper:
             # Undone and ended again: such ends must not push ten good backups out.
             self._of_match[1].unlink(missing_ok=True)
         self._of_match = (match_id, outcome.path)
+
+
+def _breather() -> Callable[[], None]:
+    """What lets others work every now and then."""
+    end = time.monotonic() + _STRETCH
+
+    def breathe() -> None:
+        nonlocal end
+        if time.monotonic() > end:
+            time.sleep(_BREATH)
+            end = time.monotonic() + _STRETCH
+
+    return breathe

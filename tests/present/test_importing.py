@@ -8,6 +8,8 @@ from app.session.backup import Made
 from app.session.importing.settings import KNOWN
 from app.ui.present.backup import made, size, when
 from app.ui.present.importing import SETTINGS, file_title
+from app.ui.present.saying import Saying
+from rules.sentences import say
 from rules.sentences.en import ENGLISH
 
 
@@ -16,15 +18,19 @@ def at(*moment: int) -> int:
 
 
 @pytest.mark.parametrize(
-    ("moment", "code", "facts"),
+    ("moment", "told"),
     [
-        (at(2024, 5, 1, 0, 5), "when.today", {"time": "00:05"}),
-        (at(2024, 4, 30, 23, 59), "when.yesterday", {"time": "23:59"}),
-        (at(2023, 5, 1, 19, 2), "when.day", {"day": "2023-05-01", "time": "19:02"}),
+        (at(2024, 5, 1, 0, 5), "today, 00:05"),
+        (at(2024, 4, 30, 23, 59), "yesterday, 23:59"),
+        (at(2024, 4, 3, 19, 2), "3 April, 19:02"),
+        (at(2023, 5, 1, 19, 2), "1 May 2023, 19:02"),
     ],
 )
-def test_a_moment_is_told_by_the_calendar_and_not_by_hours(moment: int, code: str, facts: dict[str, str]) -> None:
-    assert when(moment, at(2024, 5, 1, 20, 0)) == (code, facts)
+def test_a_moment_is_told_by_the_calendar_and_not_by_hours(moment: int, told: str) -> None:
+    def words(saying: Saying) -> str:
+        return say(ENGLISH, saying.code, saying.facts)
+
+    assert when(moment, at(2024, 5, 1, 20, 0), words) == told
 
 
 @pytest.mark.parametrize(

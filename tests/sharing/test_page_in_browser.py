@@ -14,7 +14,7 @@ from tests.sharing.evenings import golden
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 BROWSER = next((path for path in map(shutil.which, NAMES) if path), None)
-TITLE = "In Between the Sheets, 2024-05-01"
+TITLE = "In Between the Sheets, 1 May 2024"
 EVIL = ("<script>document.title='ran'</script>", "<img src=x onerror=document.title='ran'>")
 SHOTS = Path(__file__).parents[2] / "build" / "shots"
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from app.session.backup import Made
+from app.ui.present.days import day_saying
 from app.ui.present.figures import decimals
 from app.ui.present.saying import Saying
 
@@ -12,15 +13,15 @@ KILOBYTE, MEGABYTE = 1_000, 1_000_000
 Say = Callable[[Saying], str]
 
 
-def when(milliseconds: int, now: int) -> Saying:
+def when(milliseconds: int, now: int, say: Say) -> str:
     """A moment as people say it, by the clock of where they are."""
     moment, today = (datetime.fromtimestamp(each / 1000) for each in (milliseconds, now))
     time = f"{moment:%H:%M}"
     if moment.date() == today.date():
-        return Saying("when.today", {"time": time})
+        return say(Saying("when.today", {"time": time}))
     if moment.date() == today.date() - timedelta(days=1):
-        return Saying("when.yesterday", {"time": time})
-    return Saying("when.day", {"day": moment.date().isoformat(), "time": time})
+        return say(Saying("when.yesterday", {"time": time}))
+    return say(Saying("when.day", {"day": say(day_saying(moment.date(), today.date())), "time": time}))
 
 
 def size(count: int) -> Saying:

@@ -1,13 +1,14 @@
 """What taking in a file would do, as headings with rows below them."""
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.session.importing.plan import Plan, Refused, Taken
 from app.session.importing.reading import FileRefused
 from app.session.library import Library, MatchSummary
-from app.ui.present.days import day_of
+from app.ui.present.days import day_of, day_saying
 from app.ui.present.saying import Saying
 from app.ui.present.settings import LANGUAGE_CHOICES, THEMES, percent, text_scale
 
@@ -118,17 +119,17 @@ def _title(match: MatchSummary, say: Say) -> str:
     return say(Saying("matches.who", {"game": game, "names": match.players}))
 
 
-def _day(match: MatchSummary) -> str:
-    """The day on which it began, by the calendar: a file may be years old."""
-    return day_of(match.created).isoformat()
+def _day(match: MatchSummary, say: Say) -> str:
+    """The day on which it began, always with its year: a file may be old."""
+    return say(day_saying(day_of(match.created), date.min))
 
 
 def _match_row(match: MatchSummary, say: Say) -> Row:
-    return Row(_title(match, say), say(Saying("matches.row", {"date": _day(match), "entries": match.entries})))
+    return Row(_title(match, say), say(Saying("matches.row", {"date": _day(match, say), "entries": match.entries})))
 
 
 def _newer_row(taken: Taken, say: Say) -> Row:
-    facts = {"date": _day(taken.match), "entries": taken.match.entries, "here": taken.entries}
+    facts = {"date": _day(taken.match, say), "entries": taken.match.entries, "here": taken.entries}
     code = "import.updated.unreadable" if taken.mends else "import.updated.row"
     return Row(_title(taken.match, say), say(Saying(code, facts)))
 

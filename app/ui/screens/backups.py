@@ -87,7 +87,7 @@ class BackupsScreen(LampBackground):
         return row
 
     def _when(self, backup: KeptBackup) -> str:
-        told = self._say(when(backup.made, self.services.library.now()))
+        told = when(backup.made, self.services.library.now(), self._say)
         return told[:1].upper() + told[1:]
 
     def _say(self, saying: Saying) -> str:
@@ -120,8 +120,9 @@ def back_up(near: Widget, services: Services, then: Callable[[], None]) -> None:
 def share_backup(near: Widget, services: Services, path: Path) -> None:
     """Hand a backup to other apps, and tell what the phone leaves to tell."""
     kept = next((each for each in services.backups.kept() if each.path == path), None)
-    moment = when(kept.made if kept is not None else services.library.now(), services.library.now())
-    text = services.say("backup.share.text", {"when": services.say(moment.code, moment.facts)})
+    now = services.library.now()
+    moment = when(kept.made if kept is not None else now, now, lambda each: services.say(each.code, each.facts))
+    text = services.say("backup.share.text", {"when": moment})
     left = services.phone.share(text, path)
     if left is not None:
         Snackbar(text=services.say(left.code, left.facts)).open(near)

@@ -219,9 +219,8 @@ class SettingsScreen(LampBackground):
         if failure is not None:
             self._backup.detail = services.say("settings.backup_now.failed", {"why": services.say(failure.code)})
         elif kept:
-            moment = when(kept[0].made, services.library.now())
-            last = {"when": services.say(moment.code, moment.facts)}
-            self._backup.detail = services.say("settings.backup_now.last", last)
+            moment = when(kept[0].made, services.library.now(), lambda each: services.say(each.code, each.facts))
+            self._backup.detail = services.say("settings.backup_now.last", {"when": moment})
         else:
             self._backup.detail = services.say("settings.backup_now.none")
 

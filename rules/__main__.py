@@ -40,7 +40,8 @@ def main(arguments: list[str]) -> int:
         match = read_transcript(GAMES, text)
         steps = Timeline(match.game, match.setup).replayed(match.entries)
     except (OSError, UnicodeDecodeError, BadTranscript) as error:
-        print(f"{options.file}: {_problem(error)}", file=sys.stderr)
+        file = getattr(error, "filename", None) or options.file  # the word file may be missing too
+        print(f"{file}: {_problem(error)}", file=sys.stderr)
         return UNREADABLE
     if options.json:
         print(json.dumps(_as_data(match, steps), indent=2, ensure_ascii=False))

@@ -39,6 +39,7 @@ class Library:
         self._store = store
         self._clock = clock
         self._listed: list[MatchSummary] | None = None
+        self._people: People | None = None
 
     def new_match(self, game_key: str, players: Sequence[str], setup: Setup) -> MatchSession:
         """Begin a match.
@@ -158,7 +159,9 @@ class Library:
 
     def people(self) -> People:
         """Who is who among the names in the matches."""
-        return People(profiles_told(self.setting(PROFILES, None)))
+        if self._people is None:
+            self._people = People(profiles_told(self.setting(PROFILES, None)))
+        return self._people
 
     def keep_people(self, people: People) -> None:
         """Know them so from now on; no match is touched."""
@@ -203,6 +206,8 @@ class Library:
     def put_setting(self, key: str, value: Any) -> None:
         """Keep a setting of the app."""
         self._store.put_setting(f"app.{key}", value)
+        if key == PROFILES:
+            self._people = None
 
     def drop_setting(self, key: str) -> None:
         """Let a setting be as if it had never been set."""

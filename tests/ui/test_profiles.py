@@ -80,20 +80,22 @@ class Lists:
 
     def chip(self, text: str) -> None:
         chips = self.ui.find(cls="Chip", every=True)
-        chip = next(each for each in chips if each.text == text)
-        for scroll in [each for each in self.ui.walk() if type(each).__name__ == "ScrollView"]:
-            if chip in scroll.walk():
-                scroll.scroll_to(chip, animate=False)
-        self.ui.frames(3)
-        self.ui.tap(chip)
-        self.ui.advance(0.4)
+        self._reach(next(each for each in chips if each.text == text))
 
     def row(self, title: str) -> None:
         self.ui.tap(next(row for row in self.ui.find(cls="ListRow", every=True) if row.title == title))
         self.ui.advance(0.4)
 
     def person(self, name: str) -> None:
-        self.ui.tap(next(row for row in self.ui.find(cls="PersonRow", every=True) if row.name == name))
+        self._reach(next(row for row in self.ui.find(cls="PersonRow", every=True) if row.name == name))
+
+    def _reach(self, widget: Any) -> None:
+        """Scroll to a widget, and touch it."""
+        for scroll in [each for each in self.ui.walk() if type(each).__name__ == "ScrollView"]:
+            if widget in scroll.walk():
+                scroll.scroll_to(widget, animate=False)
+        self.ui.frames(3)
+        self.ui.tap(widget)
         self.ui.advance(0.4)
 
     def tap(self, text: str) -> None:

@@ -123,12 +123,14 @@ def test_open_rule_leads_to_the_clause_and_back_to_the_table(center_turned: Phon
     assert center_turned.app.router.current == "table"
 
 
-def test_undo_takes_back_and_says_what_and_holding_it_brings_it_back(center_turned: Phone) -> None:
+def test_undo_takes_back_and_says_what_and_holding_it_offers_it_again(center_turned: Phone) -> None:
     center_turned.play("5-8", "Undo")
     assert center_turned.state.center == card("6-5")
     assert center_turned.ui.sees("Entry 2 taken back")
     assert center_turned.ui.sees("Mira played 5·8")
     center_turned.ui.long_press("Undo")
+    center_turned.ui.advance(0.4)
+    center_turned.row("Mira played 5·8")
     assert center_turned.state.center == card("5-8")
     assert center_turned.ui.sees("Entry 2 is back")
 

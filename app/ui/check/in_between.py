@@ -27,8 +27,9 @@ from app.ui.present.saying import Saying
 from app.ui.widgets import Chip
 from rules.decks.standard import Rank
 from rules.in_between import actions as a
-from rules.in_between.state import CALL, CHOICE, State
+from rules.in_between.state import CALL, CHOICE, DEAL, SECOND, State
 
+AWAITED = {DEAL: "first", SECOND: "second"}
 POSTS_SHARE = 0.75
 CALLS = ((a.LOW, "arrow-down"), (a.HIGH, "arrow-up"))
 
@@ -50,6 +51,7 @@ class TurnBoard:
         lain = laid(draft, house)
         stake = stake_of(draft, lain.state)
         self.stage.show(posts_shown(draft, house), self._side.say)
+        self.stage.awaited = AWAITED.get(lain.state.phase, "")
         self.stage.third = "" if draft.third is None or lain.is_over else draft.third.code
         self.pad.show(rank_keys(lain.state, stake))
         choice = self.pad.ids.choice

@@ -168,7 +168,7 @@ def _open_share_sheet(robot: Any) -> None:
 
 
 def _back_up(robot: Any) -> None:
-    robot.tap("Back up now")
+    robot.tap(robot.app.services.say("settings.backup_now"))
     robot.app.services.backups.finish()
 
 

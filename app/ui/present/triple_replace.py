@@ -144,9 +144,7 @@ def _bet_status(state: s.State, seat: int) -> str:
 def stage_marks(state: s.State) -> tuple[StageMark, ...]:
     """The course of the hand: what is done, what is on, what comes."""
     course = stages(state.house.replacement_rounds)
-    return tuple(
-        StageMark(_mark_text(stage, place == state.stage), _when(state, place)) for place, stage in enumerate(course)
-    )
+    return tuple(_stage_mark(stage, _when(state, place)) for place, stage in enumerate(course))
 
 
 def _when(state: s.State, place: int) -> str:
@@ -155,9 +153,9 @@ def _when(state: s.State, place: int) -> str:
     return NOW if place == state.stage else DONE if place < state.stage else LATER
 
 
-def _mark_text(stage: Stage, is_now: bool) -> Saying:
-    size = "long" if is_now else "short"
-    return Saying(f"table.triple.stage.{stage.kind}.{size}", {"number": stage.number})
+def _stage_mark(stage: Stage, when: str) -> StageMark:
+    size = "long" if when == NOW else "short"
+    return StageMark(Saying(f"table.triple.stage.{stage.kind}.{size}", {"number": stage.number}), when)
 
 
 def figures(state: s.State) -> Figures:

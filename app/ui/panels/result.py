@@ -154,6 +154,7 @@ class PaymentRow(Tappable, BoxLayout):
     payer = StringProperty("")
     payee = StringProperty("")
     amount = StringProperty("")
+    is_tight = BooleanProperty(False)
     payer_tint = NumericProperty(0)
     payee_tint = NumericProperty(0)
 

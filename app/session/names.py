@@ -24,9 +24,9 @@ def clean_name(typed: str) -> str:
     visible = "".join(" " if unicodedata.category(char)[0] in "CZ" else char for char in typed)
     name = unicodedata.normalize("NFC", " ".join(visible.split()))
     if not name:
-        raise BadName("name.empty")
+        raise BadName("naming.empty")
     if len(name) > NAME_LENGTH:
-        raise BadName("name.long", limit=NAME_LENGTH)
+        raise BadName("naming.long", limit=NAME_LENGTH)
     return name
 
 
@@ -39,5 +39,5 @@ def clean_names(typed: Sequence[str]) -> tuple[str, ...]:
     folded = [name.casefold() for name in names]
     for name in names:
         if folded.count(name.casefold()) > 1:
-            raise BadName("name.twice", name=name)
+            raise BadName("naming.twice", name=name)
     return names

@@ -80,7 +80,7 @@ def renamed(people: People, shown: str, typed: str, taken: Container[str]) -> Pe
     name, key = clean_name(typed), people.keys[shown]
     profile, meant = _profile(people, shown), people.keys[name]
     if meant != key and (meant in taken or people.profile(meant) is not None):
-        raise BadName("name.taken", limit=NAME_LENGTH)
+        raise BadName("naming.taken", limit=NAME_LENGTH)
     names = profile.names if folded(name) in map(folded, profile.names) else (*profile.names, name)
     return _with(people, key, profile._replace(name=name, names=names))
 

@@ -57,7 +57,8 @@ def test_a_player_joins_in_the_last_seat_under_a_clean_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "code"), [("", "name.empty"), (" \t", "name.empty"), ("x" * 200, "name.long"), ("MIRA", "name.twice")]
+    ("typed", "code"),
+    [("", "naming.empty"), (" \t", "naming.empty"), ("x" * 200, "naming.long"), ("MIRA", "naming.twice")],
 )
 def test_a_name_that_cannot_be_used_is_answered(typed: str, code: str) -> None:
     with pytest.raises(BadName) as refusal:
@@ -118,7 +119,7 @@ def test_an_empty_field_is_no_fault_while_typing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "seat", "code"), [("bo", None, "name.twice"), ("bo", 1, None), ("x" * 25, None, "name.long")]
+    ("typed", "seat", "code"), [("bo", None, "naming.twice"), ("bo", 1, None), ("x" * 25, None, "naming.long")]
 )
 def test_a_fault_shows_while_typing(typed: str, seat: int | None, code: str | None) -> None:
     trouble = setting.name_trouble(FOUR, typed, seat)

@@ -67,10 +67,10 @@ def test_a_match_that_was_open_at_a_kill_is_listed_as_it_really_stands(tmp_path:
 @pytest.mark.parametrize(
     ("names", "code"),
     [
-        (["Mira", "  "], "name.empty"),
-        (["Mira", "\u202e"], "name.empty"),
-        (["Mira", "x" * 200], "name.long"),
-        (["Mira", "mira"], "name.twice"),
+        (["Mira", "  "], "naming.empty"),
+        (["Mira", "\u202e"], "naming.empty"),
+        (["Mira", "x" * 200], "naming.long"),
+        (["Mira", "mira"], "naming.twice"),
     ],
 )
 def test_a_name_that_cannot_be_used_gets_a_clear_answer(library: Library, names: list[str], code: str) -> None:

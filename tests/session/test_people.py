@@ -58,7 +58,8 @@ def test_a_person_may_change_the_capitals_or_go_back_to_an_old_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "code"), [("Bo", "name.taken"), ("bO", "name.taken"), (" ", "name.empty"), ("x" * 25, "name.long")]
+    ("typed", "code"),
+    [("Bo", "naming.taken"), ("bO", "naming.taken"), (" ", "naming.empty"), ("x" * 25, "naming.long")],
 )
 def test_nobody_gets_a_name_that_is_taken_or_none(typed: str, code: str) -> None:
     with pytest.raises(BadName) as refused:

@@ -105,7 +105,7 @@ SENTENCES: dict[str, Sentence] = {
     "profile.other_names": "También cuenta para {seat}",
     "profile.part": "Separar",
     "profile.parted": "{seat} vuelve a ser un jugador.",
-    "profile.merge": "Unir con otro jugador",
+    "profile.merge": "Unir con otro",
     "profile.merge.help": "Para una persona con dos nombres.",
     "profile.merge_with": "¿Quién más es {seat}?",
     "profile.merge_title": "¿{other_seat} es {seat}?",

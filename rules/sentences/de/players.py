@@ -67,7 +67,7 @@ SENTENCES: dict[str, Sentence] = {
     "profile.won_of": "{wins} von {count}",
     "profile.ahead": "Vor den anderen, {seat} zuerst",
     "profile.to": "{ahead} zu {behind}",
-    "profile.level": Plural("count", "einmal gleichauf", "{count}-mal gleichauf"),
+    "profile.level": Plural("count", "einmal gleich", "{count}× gleich"),
     "profile.all_matches": "Alle Partien",
     "profile.matches": "Partien",
     "profile.won": "Siege",

@@ -21,7 +21,7 @@ SENTENCES: dict[str, Sentence] = {
     "settings.licence.scowl.by": "SCOWL, de Kevin Atkinson. Uso libre con su aviso.",
     "settings.licence.wordnet": "Clases de palabras",
     "settings.licence.wordnet.by": "WordNet, de Princeton University. WordNet License.",
-    "settings.licence.cmudict": "Cómo suenan las palabras",
+    "settings.licence.cmudict": "Sonido de palabras",
     "settings.licence.cmudict.by": "CMUdict, de Carnegie Mellon University. BSD License.",
     "verdict.share": "Compartir",
     "dispute.share": "Compartir este veredicto",

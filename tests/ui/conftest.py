@@ -1,5 +1,6 @@
 """A real window without a screen."""
 
+import gc
 import os
 from pathlib import Path
 
@@ -24,12 +25,17 @@ def ui(request: pytest.FixtureRequest):
     from tests.ui.robot import Robot
 
     robot = Robot()
+    gc.disable()  # an app is tens of thousands of objects: they are looked through once, when it is gone
     yield robot
     report = getattr(request.node, "call_report", None)
     if report is not None and report.failed:
         SHOTS.mkdir(parents=True, exist_ok=True)
         robot.shot(SHOTS / f"{request.node.name}.png")
     robot.close()
+    gc.enable()
+    gc.collect()
+    if not gc.get_freeze_count():
+        gc.freeze()  # modules, kv rules and fonts stay for good
 
 
 @pytest.hookimpl(wrapper=True)

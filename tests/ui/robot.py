@@ -74,7 +74,8 @@ class Robot:
         self.app = app
         app._run_prepare()
         runTouchApp(embedded=True)
-        self.frames(3)
+        self.frames(2)
+        self.draw()
         return app
 
     def show(self, widget: Widget, **theme_settings: Any) -> Widget:
@@ -83,12 +84,14 @@ class Robot:
             setattr(theme.current(), name, value)
         Window.add_widget(widget)
         runTouchApp(embedded=True)
-        self.frames(3)
+        self.frames(2)
+        self.draw()
         return widget
 
     def close(self) -> None:
         """Leave nothing to the next test."""
         if self.app is not None:
+            self.draw()  # whatever the test led to can be drawn
             self.app._stop()
             self.app = None
         for widget in Window.children[:]:
@@ -105,13 +108,15 @@ class Robot:
     # ---- time
 
     def frames(self, count: int = 1) -> None:
-        """Let frames pass; only the last is drawn, since drawing without a graphics chip is what tests wait for."""
-        for left in range(count - 1, -1, -1):
+        """Let frames pass undrawn: drawing without a graphics chip is what tests would wait for."""
+        for _ in range(count):
             Robot._now += self.FRAME
-            if left or not self.draws:
-                _idle_undrawn()
-            else:
-                EventLoop.idle()
+            _idle_undrawn()
+
+    def draw(self) -> None:
+        """Let one frame pass that is drawn, where drawing is wanted."""
+        Robot._now += self.FRAME
+        (EventLoop.idle if self.draws else _idle_undrawn)()
 
     def advance(self, seconds: float) -> None:
         """Let time pass frame by frame."""
@@ -121,7 +126,7 @@ class Robot:
         """Let minutes pass in coarse steps."""
         for _ in range(max(1, round(seconds / step))):
             Robot._now += step
-            EventLoop.idle()
+            _idle_undrawn()
 
     def wait(self, holds: Callable[[], Any], timeout: float = 5.0) -> None:
         """Run until the condition holds."""
@@ -231,7 +236,8 @@ class Robot:
 
         Window.bind(on_flip=grab)
         Window.canvas.ask_update()
-        self.frames()
+        Robot._now += self.FRAME
+        EventLoop.idle()
         Window.unbind(on_flip=grab)
         assert taken, "no frame was shown"
         return target

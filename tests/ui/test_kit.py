@@ -33,7 +33,7 @@ def pixel(robot, x: float, y: float) -> tuple[int, ...]:
     grab = lambda *_: seen.append(tuple(glReadPixels(int(x), int(y), 1, 1, GL_RGBA, GL_UNSIGNED_BYTE)[:3]))  # noqa: E731
     Window.bind(on_flip=grab)
     Window.canvas.ask_update()
-    robot.frames()
+    robot.draw()
     Window.unbind(on_flip=grab)
     return seen[-1]
 

@@ -15,6 +15,9 @@ open_window(
     float(os.environ.get("TEST_FONTSCALE", "1")),
 )
 
+# An app is hundreds of thousands of objects, and each test has its own: look through them seldom, the old ones hardly.
+gc.set_threshold(200_000, 10, 1_000)
+
 HERE = Path(__file__).parent
 SHOTS = HERE.parents[1] / "build" / "shots"
 
@@ -25,17 +28,12 @@ def ui(request: pytest.FixtureRequest):
     from tests.ui.robot import Robot
 
     robot = Robot()
-    gc.disable()  # an app is tens of thousands of objects: they are looked through once, when it is gone
     yield robot
     report = getattr(request.node, "call_report", None)
     if report is not None and report.failed:
         SHOTS.mkdir(parents=True, exist_ok=True)
         robot.shot(SHOTS / f"{request.node.name}.png")
     robot.close()
-    gc.enable()
-    gc.collect()
-    if not gc.get_freeze_count():
-        gc.freeze()  # modules, kv rules and fonts stay for good
 
 
 @pytest.hookimpl(wrapper=True)

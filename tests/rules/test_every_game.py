@@ -24,7 +24,7 @@ from rules.sentences.en import ENGLISH
 from tests.rules.chance import answers, legal_action, random_names, random_setup, wild_action
 from tests.rules.table import NAMES
 
-SEEDS = range(20)
+SEEDS = range(40)
 LENGTH = 70
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

@@ -7,7 +7,7 @@ hidden cards; they are not kept anywhere.
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, combinations
-from math import comb
+from math import comb, inf
 from typing import NamedTuple
 
 from rules.decks.standard import Card
@@ -113,8 +113,8 @@ def _count_known(
 ) -> Counted:
     """All three cards are known."""
     before, drawn = pool.table.strength(known), HAND_SIZE - len(kept)
-    outcomes = pool.outcomes(kept, drawn)
-    return _above(outcomes, before), _above(outcomes, showing), comb(pool.size, drawn)
+    better, ahead = _above(pool.outcomes(kept, drawn), before, showing)
+    return better, ahead, comb(pool.size, drawn)
 
 
 def _count_hidden(
@@ -128,9 +128,10 @@ def _count_hidden(
         return better, ahead, cases
     better = ahead = 0
     for hole, weight in pool.holes():
-        outcomes = pool.without(hole).outcomes((*kept, hole), drawn)
-        better += weight * _above(outcomes, pool.table.strength((*known, hole)))
-        ahead += weight * _above(outcomes, showing)
+        before = pool.table.strength((*known, hole))
+        improving, beating = _above(pool.without(hole).outcomes((*kept, hole), drawn), before, showing)
+        better += weight * improving
+        ahead += weight * beating
     return better, ahead, cases
 
 
@@ -141,16 +142,23 @@ def _thrown_hidden(
     everything = _Sorted(pool.outcomes(kept, drawn))
     better = ahead = 0
     for hole, weight in pool.holes():
-        again = pool.without(hole).outcomes((*kept, hole), drawn - 1)
         before = pool.table.strength((*known, hole))
-        better += weight * (everything.above(before) - _above(again, before))
-        ahead += weight * (everything.above(showing) - _above(again, showing))
+        improving, beating = _above(pool.without(hole).outcomes((*kept, hole), drawn - 1), before, showing)
+        better += weight * (everything.above(before) - improving)
+        ahead += weight * (everything.above(showing) - beating)
     return better, ahead
 
 
-def _above(outcomes: Iterable[Outcome], value: int | None) -> int:
-    """How many cases are better than *value*."""
-    return 0 if value is None else sum(weight for each, weight in outcomes if each > value)
+def _above(outcomes: Iterable[Outcome], before: int, showing: int | None) -> tuple[int, int]:
+    """How many cases are better than the hand *before*, and than what shows; in one go, for there are thousands."""
+    better = ahead = 0
+    bar = inf if showing is None else showing
+    for value, weight in outcomes:
+        if value > before:
+            better += weight
+        if value > bar:
+            ahead += weight
+    return better, ahead
 
 
 class _Sorted:

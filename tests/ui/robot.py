@@ -13,6 +13,7 @@ from kivy.animation import Animation
 from kivy.base import EventLoop, runTouchApp
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.effects import kinetic, scroll
 from kivy.input.motionevent import MotionEvent
 from kivy.lang import Builder
 from kivy.uix.widget import Widget
@@ -63,6 +64,7 @@ class Robot:
             Robot._now = Clock.time()
         Clock._max_fps = 0
         Clock.time = lambda: Robot._now
+        kinetic.time = scroll.time = lambda: Robot._now  # else a swipe is the wilder the faster the machine
         self.app: Any = None
         self.draws = True
         self.taps = 0

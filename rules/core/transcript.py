@@ -99,7 +99,8 @@ def action_text(game: Game, players: Sequence[str], action: Action) -> str:
 
 def _word(hint: Any, value: Any, players: Sequence[str]) -> str:
     if get_origin(hint) is Annotated:
-        return str(players[value])
+        # Whose seat was taken away again has no name any more; such an entry cannot be, but may have to be told.
+        return str(players[value]) if value < len(players) else f"seat {value + 1}"
     if isinstance(value, tuple) and not hasattr(value, "code"):
         return _BETWEEN.join(_word(get_args(hint)[0], each, players).replace("&", "&&") for each in value) or "nothing"
     return str(encoded_value(value))

@@ -15,7 +15,7 @@ ODD_NAMES = (
     "Bo plays 3-4", "Bo draws", "new game, Bo", "won by", "center", "is done", "from here on cards", "*", "Zoë 🂡",
     "{seat}",
 )  # fmt: skip
-NEWCOMERS = ("Kim", "new player Kim, seat 3", "Ada & Lou", "level", "Kim @ 2024-05-01T10:00:00Z", "new round", "Ö")
+NEWCOMERS = ("Kim", "new player Kim, seat 3", "Ada & Lou", "level", "K @ 2024-05-01T10:00Z", "new round", "Ö")
 NUMBERS = (-1, 0, 1, 2, 3, 5, 42, 10**6)
 WORDS = (*LEVELS, "", "x", "{level}")
 

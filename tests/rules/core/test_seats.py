@@ -8,7 +8,7 @@ from rules.core.game import TOTALS, Setup
 from rules.core.prompt import NameField
 from rules.core.seats import SEAT_ADDED, SeatAdded, is_name, names_after
 from rules.core.timeline import Edit, Entry, Timeline
-from rules.core.transcript import BadTranscript, Match, read_transcript, write_transcript
+from rules.core.transcript import BadTranscript, Match, action_text, read_transcript, write_transcript
 from rules.core.verdict import Verdict
 from rules.in_between import GAME
 from rules.in_between import actions as a
@@ -132,3 +132,8 @@ def test_before_the_seat_is_given_the_name_is_nobodys() -> None:
 @pytest.mark.parametrize("action", [SeatAdded(4, "Ines"), SeatAdded(3, "bo"), SeatAdded(3, ""), a.Anted()])
 def test_a_seat_that_is_not_given_away_changes_no_names(action: object) -> None:
     assert names_after(NAMES, action) == NAMES
+
+
+def test_an_entry_of_nobody_names_the_seat() -> None:
+    """As after the joining was struck, before that is mended."""
+    assert action_text(GAME, NAMES, a.BoughtIn(2, 20)) == "seat 3 buys 20"

@@ -93,6 +93,35 @@ def test_somebody_known_and_somebody_new_join_a_table_for_money(ui: Robot, known
     assert ui.sees("Zoë joins the table, in seat 4"), "what can come back tells of her by name"
 
 
+def test_who_joined_is_amended_where_it_was_entered(ui: Robot, known: Path) -> None:
+    """It was Lena, not Kofi; what Kofi did after it, Lena did."""
+    phone = Joined(ui, known, "in_between", 2, level=TOTALS)
+    phone.enter("ante")
+    phone.session.record(SeatAdded(3, "Kofi"))
+    phone.enter("Kofi buys 5")
+    match_id = phone.session.match_id
+    trail = [("home", {}), ("history", {"match_id": match_id})]
+    phone.app.router.restore([*trail, ("amend", {"match_id": match_id, "slot": 1, "way": "change"})])
+    ui.frames(8)
+    assert [face.name for face in ui.find(cls="SeatStrip").faces] == ["Mira", "Bo"], "the table as it stood then"
+    phone.tap(ui.find(cls="AppBar").ids.actions.children[0])
+    ui.advance(0.4)
+    phone.row("Add a player")
+    phone.chip("Lena")
+    ui.advance(0.5)
+    assert ui.sees("Lena joins the table, in seat 3")
+    assert ui.sees("Kofi joins the table, in seat 3")
+    phone.app.router.screen.save()
+    ui.advance(0.5)
+    assert phone.session.players == ("Mira", "Bo", "Lena")
+    assert ui.sees("Lena")
+    phone.app.router.screen.ids.choice.index = 1
+    phone.app.router.screen._choose(2)
+    ui.frames(5)
+    assert ui.sees("Lena joins the table, in seat 3"), "among her own entries"
+    assert not ui.sees("Everybody paid the ante")
+
+
 def test_where_nobody_can_join_now_the_referee_says_by_which_clause(ui: Robot, known: Path) -> None:
     phone = Joined(ui, known, "betski", 2)
     phone.enter("center 3-3; Mira plays 3-4")

@@ -12,6 +12,7 @@ from rules.betski.state import Dealt
 from rules.chips import Ledger
 from rules.core.codec import field_types
 from rules.core.game import Action, Game, State
+from rules.core.seats import SeatAdded
 from rules.core.timeline import Entry, Slot, Timeline
 
 # What a game calls its parts, by the field of its state that counts them.
@@ -213,6 +214,8 @@ def _is_wanted(timeline: Timeline, slot: Slot, index: int, calls_only: bool, sea
 
 def seats_named(action: Action) -> tuple[int, ...]:
     """Everybody whom an action names, be it as the one who did it or otherwise."""
+    if isinstance(action, SeatAdded):
+        return (action.number - 1,)
     named: list[int] = []
     for name in _seat_fields(type(action)):
         value = getattr(action, name)

@@ -22,6 +22,7 @@ class JoiningSheet(Sheet):
         self.add_widget(SheetHeading(text=table.say(Saying("joining.who"))))
         known = recent(table.services.library.known_players(), self._players)
         grid = FormGrid()
+        grid.bind(width=lambda _grid, width: [setattr(chip, "widest", width) for chip in grid.children])
         for place, name in enumerate(known[:MOST_CHIPS]):
             chip = Chip(text=name, person=True, tint=len(self._players) + place)
             chip.bind(on_tap=lambda _chip, name=name: self._take(name))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rules import GAMES
-from rules.core.game import BadSetup, Standing
+from rules.core.game import BadSetup, State
 from rules.core.timeline import Step, Timeline
 from rules.core.transcript import BadTranscript, Match, action_text, read_transcript
 from rules.core.verdict import Objection, Severity
@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
     try:
         text = sys.stdin.read() if str(options.file) == "-" else options.file.read_text(encoding="utf-8")
         match = read_transcript(GAMES, text)
-        steps = Timeline(match.game, match.setup).replayed(match.entries)
+        steps = Timeline(match.game, match.named_setup).replayed(match.entries)
     except (OSError, UnicodeDecodeError, BadTranscript) as error:
         file = getattr(error, "filename", None) or options.file  # the word file may be missing too
         print(f"{file}: {_problem(error)}", file=sys.stderr)
@@ -67,9 +67,10 @@ def _as_lines(match: Match, steps: list[Step]) -> list[str]:
     lines = []
     for number, step in enumerate(steps, 1):
         lines += _step_lines(match, number, step)
-    standing = _final_standing(match, steps)
+    state = _final_state(match, steps)
+    standing = match.game.standing(state)
     lines.append("")
-    for name, points in zip(match.players, standing.points, strict=True):
+    for name, points in zip(state.names, standing.points, strict=True):
         lines.append(f"{name}: {points / standing.scale:g}")
     if standing.is_over:
         lines.append(say(ENGLISH, standing.how, {}))
@@ -78,7 +79,7 @@ def _as_lines(match: Match, steps: list[Step]) -> list[str]:
 
 def _step_lines(match: Match, number: int, step: Step) -> list[str]:
     word = say(ENGLISH, _WORDS[step.verdict.severity], {})
-    lines = [f"{number}. {action_text(match.game, match.players, step.entry.action)}: {word}"]
+    lines = [f"{number}. {action_text(match.game, match.everyone, step.entry.action)}: {word}"]
     for objection in step.verdict.objections:
         lines.append(f"     {_objection_text(match, objection)}")
         instead = _instead(match, objection)
@@ -88,40 +89,40 @@ def _step_lines(match: Match, number: int, step: Step) -> list[str]:
         lines.append("     " + say(ENGLISH, "verdict.overruled", {"reason": step.entry.overruled}))
     elif step.entry.overruled is not None:
         lines.append("     " + say(ENGLISH, "verdict.overruled.plain", {}))
-    lines += [f"     > {say(ENGLISH, event.code, event.facts, match.players)}" for event in step.events]
+    lines += [f"     > {say(ENGLISH, event.code, event.facts, match.everyone)}" for event in step.events]
     return lines
 
 
 def _objection_text(match: Match, objection: Objection) -> str:
     clause = next(each for each in match.game.clauses if each.key == objection.clause)
     title = say(ENGLISH, f"{match.game.key}.clause.{clause.key}", {})
-    return f"{say(ENGLISH, objection.code, objection.facts, match.players)} [{clause.number} {title}]"
+    return f"{say(ENGLISH, objection.code, objection.facts, match.everyone)} [{clause.number} {title}]"
 
 
 def _instead(match: Match, objection: Objection) -> str | None:
     """What would have been legal."""
     code = f"{objection.code}.instead"
-    return say(ENGLISH, code, objection.facts, match.players) if code in ENGLISH else None
+    return say(ENGLISH, code, objection.facts, match.everyone) if code in ENGLISH else None
 
 
-def _final_standing(match: Match, steps: list[Step]) -> Standing:
-    state = steps[-1].state if steps else match.game.begin(match.setup)
-    return match.game.standing(state)
+def _final_state(match: Match, steps: list[Step]) -> State:
+    return steps[-1].state if steps else match.game.begin(match.named_setup)
 
 
 def _as_data(match: Match, steps: list[Step]) -> dict[str, Any]:
+    state = _final_state(match, steps)
     return {
         "game": match.game.key,
-        "players": match.players,
+        "players": state.names,
         "entries": [_step_data(match, number, step) for number, step in enumerate(steps, 1)],
-        "standing": _final_standing(match, steps)._asdict(),
+        "standing": match.game.standing(state)._asdict(),
     }
 
 
 def _step_data(match: Match, number: int, step: Step) -> dict[str, Any]:
     return {
         "number": number,
-        "text": action_text(match.game, match.players, step.entry.action),
+        "text": action_text(match.game, match.everyone, step.entry.action),
         "verdict": step.verdict.severity.name.lower(),
         "overruled": step.entry.overruled,
         "objections": [
@@ -129,13 +130,13 @@ def _step_data(match: Match, number: int, step: Step) -> dict[str, Any]:
                 "code": each.code,
                 "clause": each.clause,
                 "severity": each.severity.name.lower(),
-                "text": say(ENGLISH, each.code, each.facts, match.players),
+                "text": say(ENGLISH, each.code, each.facts, match.everyone),
                 "instead": _instead(match, each),
             }
             for each in step.verdict.objections
         ],
         "events": [
-            {"code": each.code, "text": say(ENGLISH, each.code, each.facts, match.players)} for each in step.events
+            {"code": each.code, "text": say(ENGLISH, each.code, each.facts, match.everyone)} for each in step.events
         ],
     }
 

@@ -123,6 +123,10 @@ class Ledger(NamedTuple):
         raised = self._replace(bought=_added(self.bought, seat, amount), stacks=_added(self.stacks, seat, amount))
         return raised._repaying([seat])
 
+    def seating(self) -> Ledger:
+        """One more seat, with nothing before it."""
+        return self._replace(bought=(*self.bought, 0), stacks=(*self.stacks, 0), cashed=(*self.cashed, 0))
+
     def not_buying(self, seat: int) -> Ledger:
         """*seat* has not put in anything after all; all of it must still be there."""
         return self._replace(

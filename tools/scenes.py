@@ -84,6 +84,8 @@ def scenes(kept: dict[str, str]) -> dict[str, Scene]:
         found[f"amend-change-{name}"] = Scene("amend", {**step, "way": "change"})
         found[f"amend-strike-{name}"] = Scene("amend", {**step, "way": "strike"})
     found["share-sheet"] = Scene("history", {"match_id": kept["result-money"]}, _open_share_sheet)
+    found["joining-menu"] = Scene("table", {"match_id": kept["betski"]}, _open_table_menu)
+    found["joining"] = Scene("table", {"match_id": kept["betski"]}, _ask_who_joins)
     found["backup-made"] = Scene("backups", {}, _back_up)
     found["import-report"] = Scene("backups", {}, _import_a_mixed_backup)
     found["import-refused"] = Scene("backups", {}, _import_a_foreign_file)
@@ -165,6 +167,16 @@ def _scroll(robot: Any) -> None:
 
 def _open_share_sheet(robot: Any) -> None:
     robot.app.router.screen.share()
+
+
+def _open_table_menu(robot: Any) -> None:
+    robot.app.router.screen.open_place("menu")
+
+
+def _ask_who_joins(robot: Any) -> None:
+    from app.ui.sheets.joining import join  # Kivy opens its window on import
+
+    join(robot.app.router.screen)
 
 
 def _back_up(robot: Any) -> None:

@@ -45,10 +45,11 @@ DEEDS: Mapping[str, tuple[Deed, ...]] = {
 def deeds_of(timeline: Timeline) -> tuple[tuple[int, ...], ...]:
     """The deeds of each seat, in the order of the list."""
     deeds, count = DEEDS.get(timeline.game.key, ()), _COUNTERS.get(timeline.game.key)
-    counts: Counts = {deed.key: [0] * timeline.setup.seats for deed in deeds}
+    seats = len(timeline.state.names)
+    counts: Counts = {deed.key: [0] * seats for deed in deeds}
     if count is not None:
         count(timeline, counts)
-    return tuple(tuple(counts[deed.key][seat] for deed in deeds) for seat in range(timeline.setup.seats))
+    return tuple(tuple(counts[deed.key][seat] for deed in deeds) for seat in range(seats))
 
 
 def _count_threebetween(timeline: Timeline, counts: Counts) -> None:
@@ -59,7 +60,7 @@ def _count_threebetween(timeline: Timeline, counts: Counts) -> None:
         for event in step.events:
             if event.code in ("threebetween.event.bust", "threebetween.event.bust_plain"):
                 counts["busts"][_seat(event.facts)] += 1
-    before: Sequence[int] = [0] * timeline.setup.seats
+    before: Sequence[int] = [0] * timeline.state.seats
     for boxes in timeline.state.sheet:
         after = [box.boxed for box in boxes]
         for seat, gained in enumerate(new - old for new, old in zip(after, before, strict=True)):

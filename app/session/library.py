@@ -48,7 +48,7 @@ class Library:
         """
         game = self.games[game_key]
         names = clean_names(players)
-        setup = checked_setup(game, setup._replace(seats=len(names)))
+        setup = checked_setup(game, setup._replace(seats=len(names), names=names))
         header = match_header(game, names, setup, self._clock())
         match_id = self._store.new_match_id()
         journal = self._store.create_match(match_id, header)
@@ -78,13 +78,12 @@ class Library:
 
         :raises StorageError, MatchUnreadable: if that cannot be.
         """
-        header = self._store.read_match(match_id).records[0]
-        setup = timeline_of(self.games, [header]).setup
-        players = header["players"]
+        timeline = timeline_of(self.games, self._store.read_match(match_id).records)
+        setup, players = timeline.setup, timeline.state.names
         now = self.people().names_now(players)
         if len(now) == len(players):
             players = now
-        return self.new_match(header["game"], players, setup._replace(first=(setup.first + 1) % len(players)))
+        return self.new_match(timeline.game.key, players, setup._replace(first=(setup.first + 1) % len(players)))
 
     def match_ids(self) -> list[str]:
         """Ids of all matches on this phone, oldest first."""
@@ -213,6 +212,21 @@ class Library:
         """Let a setting be as if it had never been set."""
         self._store.drop_setting(f"app.{key}")
 
+    def remember_players(self, session: MatchSession) -> None:
+        """Know whoever has joined this match; if its players are those who played last, propose them all next time.
+
+        :raises StorageError: if that cannot be kept.
+        """
+        began, seated = list(session.header["players"]), list(session.players)
+        known = self._store.setting("players.known") or []
+        new = [name for name in seated[len(began) :] if name not in known]
+        if new:
+            self._store.put_setting("players.known", [*new, *known])
+        for key in (f"players.{session.game.key}", "players.any"):
+            last = self._store.setting(key) or []
+            if last != seated and last[: len(began)] == began:
+                self._store.put_setting(key, seated)
+
     def _remember(self, game: Game, names: tuple[str, ...], setup: Setup) -> None:
         before = self._store.setting("players.known") or ()
         known = [*names, *(name for name in before if name not in names)]
@@ -232,7 +246,7 @@ def summary_of(match_id: str, header: Mapping[str, Any], timeline: Timeline) -> 
     return MatchSummary(
         match_id=match_id,
         game=timeline.game.key,
-        players=tuple(header["players"]),
+        players=tuple(timeline.state.names),
         points=standing.points,
         scale=standing.scale,
         entries=len(timeline.steps),

@@ -1,7 +1,7 @@
 """One match being played: every change is on disk before it is shown."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from app.storage.journal import Journal
 from app.storage.lines import Damage
@@ -59,8 +59,13 @@ class MatchSession:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return tuple(self.header["players"])
+        """The players' names by seat, with those who have joined since the start."""
+        return tuple(self.state.names)
+
+    @property
+    def everyone(self) -> tuple[str, ...]:
+        """The names by seat, with those whose seat was taken away again: old entries tell of them."""
+        return self.timeline.everyone
 
     @property
     def state(self) -> State:
@@ -154,17 +159,18 @@ def timeline_of(games: Mapping[str, Game], records: Sequence[Mapping[str, Any]])
     if not isinstance(version, int) or not 1 <= version <= game.version:
         raise MatchUnreadable(f"made by a newer {game.key}: {version!r:.40}")
     try:
-        timeline = Timeline(game, decode_setup(game, header.get("setup")))
+        setup, names = decode_setup(game, header.get("setup")), header.get("players")
+        if not _are_names(names, setup.seats):
+            raise MatchUnreadable("the players' names are missing")
+        timeline = Timeline(game, setup._replace(names=tuple(names)))
         for record in records[1:]:
             _absorb(timeline, record, version)
     except (ValueError, KeyError) as error:
         raise MatchUnreadable(str(error)) from error
-    if not _are_names(header.get("players"), timeline.setup.seats):
-        raise MatchUnreadable("the players' names are missing")
     return timeline
 
 
-def _are_names(names: object, seats: int) -> bool:
+def _are_names(names: object, seats: int) -> TypeGuard[list[str]]:
     return isinstance(names, list) and len(names) == seats and all(isinstance(name, str) for name in names)
 
 

@@ -29,8 +29,13 @@ class PastSession:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return tuple(self.header["players"])
+        """The names of those who sat there, by seat."""
+        return tuple(self.state.names)
+
+    @property
+    def everyone(self) -> tuple[str, ...]:
+        """The names by seat, with those who came later."""
+        return self.timeline.everyone
 
     @property
     def state(self) -> State:

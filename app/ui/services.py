@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from app.session.alpha_deck import begin_with_deck, follow_deck
 from app.session.backup_keeper import BackupKeeper
 from app.session.house_words import begin_with_house_words, follow_house_words
+from app.session.joining import follow_players
 from app.session.library import Library
 from app.session.match import MatchSession
 from app.session.people import seat_tints
@@ -47,6 +48,7 @@ class Services:
             self._session = self.library.open_match(match_id)
             follow_deck(self.library, self._session)
             follow_house_words(self.library, self._session)
+            follow_players(self.library, self._session)
             self.backups.follow(self._session)
         return self._session
 
@@ -58,6 +60,7 @@ class Services:
         follow_deck(self.library, session)
         begin_with_house_words(self.library, session)
         follow_house_words(self.library, session)
+        follow_players(self.library, session)
         self.backups.follow(session)
 
     def put_away(self) -> None:

@@ -4,15 +4,16 @@ from rules.betski import state as s
 from rules.betski.judging import objections
 from rules.betski.playing import apply, begin, standing
 from rules.betski.prompting import prompts
-from rules.betski.rulebook import CLAUSES, SWITCHES
+from rules.betski.rulebook import CLAUSES, MOST_SEATS, SWITCHES
 from rules.core.game import Deck, Game
+from rules.core.seats import PHRASE, SEAT_ADDED, SeatAdded
 from rules.decks.betski import DECK
 
 GAME = Game(
     key="betski",
     version=1,
     min_seats=2,
-    max_seats=6,
+    max_seats=MOST_SEATS,
     decks=(Deck("betski", DECK, columns=7),),
     switches=SWITCHES,
     clauses=CLAUSES,
@@ -27,6 +28,7 @@ GAME = Game(
         "reshuffled": s.Reshuffled,
         "dealt": s.Dealt,
         "won": s.Won,
+        SEAT_ADDED: SeatAdded,
         "level": s.LevelChanged,
         "ended": s.MatchEnded,
     },
@@ -41,6 +43,7 @@ GAME = Game(
         "reshuffled": "reshuffled",
         "dealt": "new game, {starter} starts",
         "won": "won by {winners}",
+        SEAT_ADDED: PHRASE,
         "level": "from here on {level}",
         "ended": "match ends",
     },

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from rules.betski import state as s
-from rules.betski.rulebook import MAY_STOP
+from rules.betski.rulebook import MAY_STOP, MOST_SEATS
 from rules.core.game import CARDS, LEVELS
+from rules.core.seats import SeatAdded, seat_faults
 from rules.core.verdict import Objection, Severity
 from rules.decks.betski import BetskiCard, goes_on, golds_on
 
@@ -220,6 +221,18 @@ def _judge_won(state: s.State, action: s.Won) -> Objections:
         yield _impossible("cards_are_kept", "scorepad")
 
 
+def _judge_seat_added(state: s.State, action: SeatAdded) -> Objections:
+    """Somebody new waits for a deal; the table may deal them in at once, as long as there are cards."""
+    faults = tuple(seat_faults(state, action, MOST_SEATS, "seats"))
+    yield from faults
+    if faults or not state.is_under_way:
+        return
+    if state.stock < s.HAND_SIZE:
+        yield _impossible("none_to_deal", "seats", name=action.name, stock=state.stock)
+    else:
+        yield _illegal("joins_next_game", "seats", name=action.name, game_number=state.game_number)
+
+
 def _judge_level_changed(state: s.State, action: s.LevelChanged) -> Objections:
     if action.level not in LEVELS or action.level == state.level:
         yield _impossible("no_change", "scorepad")
@@ -243,6 +256,7 @@ _JUDGES: dict[type, Callable[[s.State, Any], Objections]] = {
     s.Reshuffled: _judge_reshuffled,
     s.Dealt: _judge_dealt,
     s.Won: _judge_won,
+    SeatAdded: _judge_seat_added,
     s.LevelChanged: _judge_level_changed,
     s.MatchEnded: _judge_match_ended,
 }

@@ -6,6 +6,7 @@ from typing import Any
 from rules.betski import state as s
 from rules.betski.rulebook import ALL_WAITING, ANYONE, HouseRules
 from rules.core.game import CARDS, TOTALS, Setup, Standing
+from rules.core.seats import SeatAdded
 from rules.core.verdict import Event
 from rules.decks.betski import DECK
 
@@ -19,6 +20,7 @@ def begin(setup: Setup) -> s.State:
     nobody = (0,) * setup.seats
     state = s.State(
         seats=setup.seats,
+        names=setup.seat_names,
         house=HouseRules(**setup.house_rules),  # type: ignore[arg-type]  # the switches have checked the types
         level=setup.level,
         phase=s.SCOREPAD,
@@ -286,6 +288,22 @@ def _write_winners(state: s.State, action: s.Won) -> Next:
     return state._replace(phase=s.SCOREPAD, game_number=state.game_number + 1), events
 
 
+def _add_seat(state: s.State, action: SeatAdded) -> Next:
+    """Somebody new; in a game that is dealt already, with three cards from the deck."""
+    seat = state.seats
+    state = state._replace(
+        seats=seat + 1,
+        names=(*state.names, action.name),
+        hands=(*state.hands, 0),
+        open_hands=(*state.open_hands, None),
+        turns=(*state.turns, 0),
+        wins=(*state.wins, 0),
+        ties=(*state.ties, 0),
+        passes=0,
+    )
+    return _drawn(state, seat, s.HAND_SIZE) if state.is_dealt else (state, ())
+
+
 def _change_level(state: s.State, action: s.LevelChanged) -> Next:
     """A game that the scorepad takes over keeps its number; back at cards a new game is dealt."""
     number = state.game_number + 1 if state.phase == s.BETWEEN else state.game_number
@@ -311,6 +329,7 @@ _APPLIERS: dict[type, Callable[[s.State, Any], Next]] = {
     s.Reshuffled: _reshuffle,
     s.Dealt: _deal,
     s.Won: _write_winners,
+    SeatAdded: _add_seat,
     s.LevelChanged: _change_level,
     s.MatchEnded: _end_match,
 }

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from rules.betski import state as s
 from rules.betski.judging import objections
+from rules.betski.rulebook import MOST_SEATS
 from rules.core.game import CARDS, TOTALS
 from rules.core.prompt import AmountField, ChoiceField, PieceField, Prompt, SeatField
+from rules.core.seats import seat_prompts
 from rules.core.verdict import Severity
 from rules.decks.betski import DECK, BetskiCard
 
@@ -27,6 +29,8 @@ def _prompts(state: s.State) -> Iterator[Prompt]:
     else:
         everyone = tuple(range(state.seats))
         yield Prompt("won", (), (SeatField("winners", everyone, 1, state.seats),))
+    if not state.is_under_way:
+        yield from seat_prompts(state, MOST_SEATS)
     other_level = TOTALS if state.level == CARDS else CARDS
     yield Prompt("level", (), (ChoiceField("level", (other_level,)),))
     yield Prompt("ended", ())

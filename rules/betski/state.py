@@ -5,6 +5,7 @@ from typing import NamedTuple, TypeVar
 
 from rules.betski.rulebook import HouseRules
 from rules.core.game import Seat
+from rules.core.seats import SeatAdded
 from rules.decks.betski import DECK, BetskiCard, goes_on
 
 CENTER = "center"  # dealt; the center card is still face down
@@ -103,6 +104,7 @@ Action = (
     | Reshuffled
     | Dealt
     | Won
+    | SeatAdded
     | LevelChanged
     | MatchEnded
 )
@@ -125,6 +127,7 @@ class State(NamedTuple):
     """The table between two entries."""
 
     seats: int
+    names: tuple[str, ...]
     house: HouseRules
     level: str
     phase: str
@@ -155,6 +158,11 @@ class State(NamedTuple):
     def stock(self) -> int:
         """How many cards can still be drawn, a reshuffle included."""
         return self.deck + max(0, len(self.stack) - 1)
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether everybody holds the cards of a game."""
+        return self.phase in (CENTER, PLAY, REBUTTAL)
 
     @property
     def is_under_way(self) -> bool:

@@ -9,6 +9,7 @@ from rules.core.game import Action, BadSetup, Game, Setup, action_key, checked_s
 from rules.core.house_rules import BadHouseRule
 from rules.core.timeline import TIMES, Edit, Entry
 
+_SETUP_FIELDS = ("seats", "first", "level", "house_rules")
 MAX_ITEMS = 200  # no action holds more pieces than the largest deck
 
 
@@ -128,8 +129,8 @@ def decode_edit(game: Game, data: object, version: int | None = None) -> Edit:
 
 
 def encode_setup(setup: Setup) -> dict[str, Any]:
-    """The set-up as a JSON object."""
-    return {**setup._asdict(), "house_rules": dict(setup.house_rules)}
+    """The set-up as a JSON object; whoever keeps it keeps the names beside it."""
+    return {**{name: getattr(setup, name) for name in _SETUP_FIELDS}, "house_rules": dict(setup.house_rules)}
 
 
 def decode_setup(game: Game, data: object) -> Setup:
@@ -137,7 +138,7 @@ def decode_setup(game: Game, data: object) -> Setup:
 
     :raises BadEncoding: if the game cannot begin with it.
     """
-    if not isinstance(data, dict) or set(data) != set(Setup._fields) or not isinstance(data["house_rules"], dict):
+    if not isinstance(data, dict) or set(data) != set(_SETUP_FIELDS) or not isinstance(data["house_rules"], dict):
         raise BadEncoding("a set-up has seats, first, level and house_rules")
     wanted = {"seats": int, "first": int, "level": str}
     if any(type(data[name]) is not kind for name, kind in wanted.items()):

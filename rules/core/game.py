@@ -15,19 +15,29 @@ LEVELS = (CARDS, TOTALS)
 # A place at the table. Marked, so that transcripts can write the player's name instead of the number.
 Seat = Annotated[int, "seat"]
 
-# Each game has its own named tuples for these; only the game itself looks inside. One field all states share:
-# "entries", how many led to it, so that a verdict can name the entry by which something happened.
+# Each game has its own named tuples for these; only the game itself looks inside. Two fields all states share:
+# "entries", how many led to it, so that a verdict can name the entry by which something happened, and "names", who
+# sits in each seat: somebody may join in the middle of a match.
 State = Any
 Action = Any
 
 
 class Setup(NamedTuple):
-    """How a match begins: how many sit there, who deals or starts, at which level, by which house rules."""
+    """How a match begins: how many sit there, who deals or starts, at which level, by which house rules.
+
+    *names* are those of the seats, where they are known.
+    """
 
     seats: int
     first: int = 0
     level: str = CARDS
     house_rules: Mapping[str, Value] = {}
+    names: tuple[str, ...] = ()
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """A name for every seat, empty where it is not known."""
+        return self.names or ("",) * self.seats
 
 
 class BadSetup(ValueError):

@@ -46,7 +46,14 @@ class SeatField(NamedTuple):
     at_most: int = 1
 
 
-Field = PieceField | WayField | AmountField | ChoiceField | SeatField
+class NameField(NamedTuple):
+    """A new player's name, which nobody at the table has; *taken* are theirs."""
+
+    name: str
+    taken: tuple[str, ...]
+
+
+Field = PieceField | WayField | AmountField | ChoiceField | SeatField | NameField
 
 
 class Prompt(NamedTuple):

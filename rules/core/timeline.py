@@ -111,11 +111,18 @@ class Timeline:
         self.steps: list[Step] = []
         self._done: list[_Done] = []
         self._undone: list[_Done] = []
+        self._ever: tuple[str, ...] = self.opening.names
 
     @property
     def state(self) -> State:
         """The state after the last entry."""
         return self.steps[-1].state if self.steps else self.opening
+
+    @property
+    def everyone(self) -> tuple[str, ...]:
+        """The names by seat, with those of seats that an undo or an amendment took away: old entries tell of them."""
+        names: tuple[str, ...] = self.state.names
+        return (*names, *self._ever[len(names) :])
 
     @property
     def can_undo(self) -> bool:
@@ -205,6 +212,7 @@ class Timeline:
         """The same match with other steps, as it once was or would be; nothing can be taken back there."""
         other = Timeline(self.game, self.setup)
         other.steps = list(steps)
+        other._ever = self.everyone
         return other
 
     def slots(self) -> list[Slot]:
@@ -221,6 +229,7 @@ class Timeline:
         self.steps[done.start :] = done.after
         self._done.append(done)
         self._undone.clear()
+        self._ever = self.everyone
 
     def _step(self, state: State, entry: Entry) -> Step:
         verdict = Verdict(self.game.objections(state, entry.action))

@@ -3,12 +3,13 @@
 import re
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
-from functools import cache
+from functools import cache, reduce
 from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
 from rules.core.codec import MAX_ITEMS, BadEncoding, decoded_value, encoded_value, field_types
 from rules.core.game import CARDS, Action, BadSetup, Game, Setup, action_key, checked_setup
 from rules.core.house_rules import BadHouseRule, Value, read_value, write_value
+from rules.core.seats import names_after
 from rules.core.timeline import TIMES, Entry
 
 _FIELD = re.compile(r"\{(\w+)\}")
@@ -23,13 +24,23 @@ _BETWEEN = " & "  # parts the items of a list; in a name that stands in a list t
 
 
 class Match(NamedTuple):
-    """All that a transcript tells: the game, who sat where, how it was set up, and the entries."""
+    """All that a transcript tells: the game, who sat where at the start, how it was set up, and the entries."""
 
     game: Game
     players: tuple[str, ...]
     setup: Setup
     entries: tuple[Entry, ...]
     date: str = ""
+
+    @property
+    def named_setup(self) -> Setup:
+        """The set-up with the players' names in it."""
+        return self.setup._replace(names=self.players)
+
+    @property
+    def everyone(self) -> Sequence[str]:
+        """Who sat there at any time, by seat."""
+        return reduce(names_after, (entry.action for entry in self.entries), self.players)
 
 
 class BadTranscript(ValueError):
@@ -51,13 +62,15 @@ def write_transcript(match: Match) -> str:
     lines.append(f"Level: {match.setup.level}")
     lines += [f"House rule: {key} = {write_value(value)}" for key, value in match.setup.house_rules.items()]
     lines.append("")
+    names: Sequence[str] = match.players
     for number, entry in enumerate(match.entries, 1):
-        lines += _entry_lines(match, number, entry)
+        lines += _entry_lines(match, names, number, entry)
+        names = names_after(names, entry.action)
     return "\n".join(lines) + "\n"
 
 
-def _entry_lines(match: Match, number: int, entry: Entry) -> list[str]:
-    line = f"{number}. {action_text(match.game, match.players, entry.action)}"
+def _entry_lines(match: Match, names: Sequence[str], number: int, entry: Entry) -> list[str]:
+    line = f"{number}. {action_text(match.game, names, entry.action)}"
     if entry.time or " @ " in line:  # a name may look like a time, if none follows
         moment = _EPOCH + entry.time * _MILLISECOND
         line += f" @ {moment.isoformat(timespec='milliseconds').replace('+00:00', 'Z')}"
@@ -86,7 +99,8 @@ def action_text(game: Game, players: Sequence[str], action: Action) -> str:
 
 def _word(hint: Any, value: Any, players: Sequence[str]) -> str:
     if get_origin(hint) is Annotated:
-        return str(players[value])
+        # Whose seat was taken away again has no name any more; such an entry cannot be, but may have to be told.
+        return str(players[value]) if value < len(players) else f"seat {value + 1}"
     if isinstance(value, tuple) and not hasattr(value, "code"):
         return _BETWEEN.join(_word(get_args(hint)[0], each, players).replace("&", "&&") for each in value) or "nothing"
     return str(encoded_value(value))
@@ -170,6 +184,7 @@ class _Reader:
         self._games = games
         self._headers: dict[str, str] = {}
         self._players: list[str] = []
+        self._names: Sequence[str] = self._players  # with those who have joined since
         self._rules: dict[str, tuple[int, str]] = {}
         self._entries: list[Entry] = []
         self._game: Game | None = None
@@ -223,9 +238,11 @@ class _Reader:
             self._setup(self._game, number)
         text, time = _without_time(text)
         try:
-            self._entries.append(Entry(read_action(self._game, self._players, text), time))
+            action = read_action(self._game, self._names, text)
         except BadEncoding as error:
             raise BadTranscript(number, str(error)) from error
+        self._entries.append(Entry(action, time))
+        self._names = names_after(self._names, action)
 
     def _take_remark(self, number: int, text: str) -> None:
         entry = self._entries[-1]

@@ -1,19 +1,20 @@
 """In Between the Sheets, the game of betting that a card falls between two others."""
 
 from rules.core.game import Deck, Game
+from rules.core.seats import PHRASE, SEAT_ADDED, SeatAdded
 from rules.decks.standard import DECK, RANK_CARDS
 from rules.in_between import actions as a
 from rules.in_between.judging import objections
 from rules.in_between.odds import odds
 from rules.in_between.playing import apply, begin, standing
 from rules.in_between.prompting import CARDS_DECK, RANKS_DECK, prompts
-from rules.in_between.rulebook import CLAUSES, SWITCHES
+from rules.in_between.rulebook import CLAUSES, MOST_SEATS, SWITCHES
 
 GAME = Game(
     key="in_between",
     version=1,
     min_seats=2,
-    max_seats=12,
+    max_seats=MOST_SEATS,
     decks=(Deck(RANKS_DECK, RANK_CARDS, columns=7), Deck(CARDS_DECK, DECK, columns=13)),
     switches=SWITCHES,
     clauses=CLAUSES,
@@ -36,6 +37,7 @@ GAME = Game(
         "sat_in": a.SatIn,
         "left": a.Left,
         "joined": a.Joined,
+        SEAT_ADDED: SeatAdded,
         "level": a.LevelChanged,
         "ended": a.MatchEnded,
     },
@@ -58,6 +60,7 @@ GAME = Game(
         "sat_in": "plays again",
         "left": "leaves",
         "joined": "joins",
+        SEAT_ADDED: PHRASE,
         "level": "from here on {level}",
         "ended": "match ends",
     },

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from rules.core.game import Seat
+from rules.core.seats import SeatAdded
 from rules.decks.standard import Card
 
 HIGH, LOW = "high", "low"
@@ -166,6 +167,7 @@ Action = (
     | SatIn
     | Left
     | Joined
+    | SeatAdded
     | LevelChanged
     | MatchEnded
 )

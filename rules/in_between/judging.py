@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.core.game import LEVELS
+from rules.core.seats import SeatAdded, seat_faults
 from rules.core.verdict import Objection
 from rules.in_between import actions as a
 from rules.in_between import judging_turns as turns
 from rules.in_between import state as s
 from rules.in_between.objecting import Objections, amount_faults, illegal, impossible, note
-from rules.in_between.rulebook import FINISH_ROUND, REBUY
+from rules.in_between.rulebook import FINISH_ROUND, MOST_SEATS, REBUY
 
 
 def objections(state: s.State, action: a.Action) -> tuple[Objection, ...]:
@@ -108,6 +109,13 @@ def _judge_join(state: s.State, action: a.Joined) -> Objections:
         yield note("pays_late_ante", "joining", seat=action.seat, amount=state.money(state.house.ante))
 
 
+def _judge_seat_added(state: s.State, action: SeatAdded) -> Objections:
+    faults = tuple(seat_faults(state, action, MOST_SEATS, "joining"))
+    yield from faults
+    if not faults and not s.ante_is_due(state):
+        yield note("new_pays_ante", "joining", name=action.name, amount=state.money(state.house.ante))
+
+
 def _judge_level(state: s.State, action: a.LevelChanged) -> Objections:
     if action.level not in LEVELS or action.level == state.level:
         yield impossible("no_change", "scorepad")
@@ -146,6 +154,7 @@ _JUDGES: dict[type, Callable[[s.State, Any], Objections]] = {
     a.SatIn: _judge_sit_in,
     a.Left: _judge_leave,
     a.Joined: _judge_join,
+    SeatAdded: _judge_seat_added,
     a.LevelChanged: _judge_level,
     a.MatchEnded: _judge_end,
 }

@@ -5,6 +5,7 @@ from typing import Any
 
 from rules.chips import CENTS, even_shares, opened, settlement
 from rules.core.game import CARDS, Setup, Standing
+from rules.core.seats import SeatAdded
 from rules.core.verdict import Event
 from rules.in_between import actions as a
 from rules.in_between import state as s
@@ -27,6 +28,7 @@ def begin(setup: Setup) -> s.State:
     house = HouseRules(**setup.house_rules)  # type: ignore[arg-type]  # the switches have checked the types
     return s.State(
         seats=setup.seats,
+        names=setup.seat_names,
         house=house,
         level=setup.level,
         phase=s.ANTE,
@@ -191,6 +193,18 @@ def _join(state: s.State, action: a.Joined) -> Next:
     return after, (event("event.joined", seat=seat, amount=state.money(state.house.start)), *events)
 
 
+def _add_seat(state: s.State, action: SeatAdded) -> Next:
+    """Somebody new joins like one who was away."""
+    added = state._replace(
+        seats=state.seats + 1,
+        names=(*state.names, action.name),
+        ledger=state.ledger.seating(),
+        places=(*state.places, s.AWAY),
+        paid_ante=(*state.paid_ante, False),
+    )
+    return _join(added, a.Joined(state.seats))
+
+
 def _placed(state: s.State, seat: int, place: str) -> Next:
     """Somebody comes or goes; whoever goes in the middle of a turn leaves the posts behind."""
     state = state._replace(places=s.with_item(state.places, seat, place))
@@ -251,6 +265,7 @@ _APPLIERS: dict[type, Callable[[s.State, Any], Next]] = {
     a.SatIn: _sit_in,
     a.Left: _leave,
     a.Joined: _join,
+    SeatAdded: _add_seat,
     a.LevelChanged: _change_level,
     a.MatchEnded: _end,
 }

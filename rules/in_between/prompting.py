@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from rules.chips import MOST
 from rules.core.game import CARDS, TOTALS
 from rules.core.prompt import AmountField, ChoiceField, PieceField, Prompt, SeatField
+from rules.core.seats import seat_prompts
 from rules.core.verdict import Severity
 from rules.decks.standard import Card
 from rules.in_between import actions as a
@@ -12,7 +13,7 @@ from rules.in_between import state as s
 from rules.in_between.betting import BetLimits, bet_outcomes, limits_for_all, limits_on_posts, turn_outcomes
 from rules.in_between.judging import objections
 from rules.in_between.posts import Posts
-from rules.in_between.rulebook import BY_SUIT
+from rules.in_between.rulebook import BY_SUIT, MOST_SEATS
 
 RANKS_DECK, CARDS_DECK = "ranks", "cards"
 
@@ -31,6 +32,7 @@ def _prompts(state: s.State) -> Iterator[Prompt]:
     yield from _seat_prompts(state)
     yield Prompt("level", (), (ChoiceField("level", (TOTALS if state.level == CARDS else CARDS,)),))
     yield from _if_legal(state, a.MatchEnded(), Prompt("ended", ()))
+    yield from seat_prompts(state, MOST_SEATS)
 
 
 def _card_prompts(state: s.State) -> Iterator[Prompt]:

@@ -6,6 +6,8 @@ from rules.chips import CHIPS, UNITS
 from rules.core.clause import Clause
 from rules.core.house_rules import Span, Switch
 
+MOST_SEATS = 12
+
 CLAUSES = (
     Clause("seats", "1.1", ("I31",)),
     Clause("chips", "1.2", ("I29", "I34")),

@@ -1,19 +1,20 @@
 """PAIR THREE, the games in which three-letter words have to match."""
 
 from rules.core.game import Deck, Game
+from rules.core.seats import PHRASE, SEAT_ADDED, SeatAdded
 from rules.decks.tiles import EXAMPLES
 from rules.pair_three import pieces
 from rules.pair_three import state as s
 from rules.pair_three.judging import objections
 from rules.pair_three.playing import apply, begin, standing
 from rules.pair_three.prompting import prompts
-from rules.pair_three.rulebook import CLAUSES, SWITCHES
+from rules.pair_three.rulebook import CLAUSES, MOST_SEATS, SWITCHES
 
 GAME = Game(
     key="pair_three",
     version=1,
     min_seats=1,
-    max_seats=8,
+    max_seats=MOST_SEATS,
     # Nobody has published what the tiles say, so the pads hold examples; tiles and words are typed in.
     decks=(
         Deck("unsaid", (pieces.UNSAID,), columns=1),
@@ -45,6 +46,7 @@ GAME = Game(
         "house_words": s.HouseWords,
         "new_round": s.NewRound,
         "won": s.Won,
+        SEAT_ADDED: SeatAdded,
         "level": s.LevelChanged,
         "ended": s.MatchEnded,
     },
@@ -68,6 +70,7 @@ GAME = Game(
         "house_words": "house words {words}",
         "new_round": "new round",
         "won": "won by {winners}",
+        SEAT_ADDED: PHRASE,
         "level": "from here on {level}",
         "ended": "match ends",
     },

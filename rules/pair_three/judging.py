@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.core.game import CARDS, LEVELS
+from rules.core.seats import SeatAdded, seat_faults
 from rules.core.verdict import Objection
 from rules.pair_three import matching, objecting
 from rules.pair_three import state as s
 from rules.pair_three.objecting import Objections
 from rules.pair_three.placing import last_placement
-from rules.pair_three.rulebook import ACCEPTED, CROSSWORD, DRAW_ONE, SOLITAIRE, STACKS, STEAL
+from rules.pair_three.rulebook import ACCEPTED, CROSSWORD, DRAW_ONE, MOST_SEATS, SOLITAIRE, STACKS, STEAL
 from rules.pair_three.ways import crossword, solitaire, stacks, steal
 
 # What belongs to some ways to play only.
@@ -164,6 +165,18 @@ def _judge_won(state: s.State, action: s.Won) -> Objections:
         yield objecting.impossible("tiles_are_kept", "scorepad")
 
 
+def _judge_seat_added(state: s.State, action: SeatAdded) -> Objections:
+    """Somebody new waits for a round; the table may deal them in at once, as long as there are tiles."""
+    faults = tuple(seat_faults(state, action, MOST_SEATS, "seats"))
+    yield from faults
+    if faults or not state.is_under_way:
+        return
+    if state.pile < state.dealt:
+        yield objecting.impossible("none_to_deal", "seats", name=action.name, pile=state.pile, count=state.dealt)
+    else:
+        yield objecting.illegal("joins_next_round", "seats", name=action.name, round_number=state.round_number)
+
+
 def _judge_level_changed(state: s.State, action: s.LevelChanged) -> Objections:
     if action.level not in LEVELS or action.level == state.level:
         yield objecting.impossible("no_change", "scorepad")
@@ -196,6 +209,7 @@ _JUDGES: dict[type, Callable[[s.State, Any], Objections]] = {
     s.HouseWords: _judge_house_words,
     s.NewRound: _judge_new_round,
     s.Won: _judge_won,
+    SeatAdded: _judge_seat_added,
     s.LevelChanged: _judge_level_changed,
     s.MatchEnded: _judge_match_ended,
 }

@@ -4,15 +4,26 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.core.game import CARDS, TOTALS, Setup, Standing
+from rules.core.seats import SeatAdded
 from rules.core.verdict import Event
 from rules.decks.tiles import TILES
 from rules.pair_three import state as s
+from rules.pair_three.board import EMPTY
 from rules.pair_three.judging import vote_accepts
 from rules.pair_three.lexicon import pair_key
 from rules.pair_three.matching import Ruling
 from rules.pair_three.placing import taken_back
-from rules.pair_three.rounds import Next, begun, cleared, fewest_tiles_win, finished, is_target_reached, refilled
-from rules.pair_three.rulebook import CROSSWORD, REFILL, SOLITAIRE, STACKS, HouseRules
+from rules.pair_three.rounds import (
+    Next,
+    begun,
+    cleared,
+    dealt_in,
+    fewest_tiles_win,
+    finished,
+    is_target_reached,
+    refilled,
+)
+from rules.pair_three.rulebook import CROSSWORD, REFILL, SOLITAIRE, STACKS, STEAL, HouseRules
 from rules.pair_three.ways import crossword, solitaire, stacks, steal
 
 
@@ -21,6 +32,7 @@ def begin(setup: Setup) -> s.State:
     house = HouseRules(**setup.house_rules)  # type: ignore[arg-type]  # the switches have checked the types
     state = s.State(
         seats=setup.seats,
+        names=setup.seat_names,
         house=house,
         level=setup.level,
         way=house.way if setup.seats > 1 else SOLITAIRE,
@@ -127,6 +139,22 @@ def _write_winners(state: s.State, action: s.Won) -> Next:
     return state._replace(phase=s.SCOREPAD, round_number=state.round_number + 1), events
 
 
+def _add_seat(state: s.State, action: SeatAdded) -> Next:
+    """Somebody new; in a round that is under way, with tiles from the pile."""
+    state = state._replace(
+        seats=state.seats + 1,
+        names=(*state.names, action.name),
+        hands=(*state.hands, 0),
+        shown=(*state.shown, ()),
+        out=(*state.out, False),
+        wins=(*state.wins, 0),
+        stacks=(*state.stacks, ()) if state.way == STEAL and state.stacks else state.stacks,
+        boards=(*state.boards, EMPTY) if state.way == SOLITAIRE and state.boards else state.boards,
+        waits=0,
+    )
+    return dealt_in(state) if state.is_under_way else state, ()
+
+
 def _change_level(state: s.State, action: s.LevelChanged) -> Next:
     """A round that the scorepad takes over keeps its number; back at tiles a new round is dealt."""
     number = state.round_number + 1 if state.phase == s.BETWEEN else state.round_number
@@ -158,6 +186,7 @@ _APPLIERS: dict[type, Callable[[s.State, Any], Next]] = {
     s.HouseWords: _remember,
     s.NewRound: _begin_round,
     s.Won: _write_winners,
+    SeatAdded: _add_seat,
     s.LevelChanged: _change_level,
     s.MatchEnded: _end_match,
 }

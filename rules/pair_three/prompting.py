@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from rules.core.game import CARDS, TOTALS
 from rules.core.prompt import ChoiceField, PieceField, Prompt, SeatField
+from rules.core.seats import seat_prompts
 from rules.pair_three import state as s
 from rules.pair_three.matching import TABLE_RULES, is_allowed
 from rules.pair_three.placing import last_placement
-from rules.pair_three.rulebook import CROSSWORD, SOLITAIRE, STACKS, STEAL
+from rules.pair_three.rulebook import CROSSWORD, MOST_SEATS, SOLITAIRE, STACKS, STEAL
 from rules.pair_three.ways import crossword, solitaire, stacks, steal
 
 _WAYS = {
@@ -38,6 +39,8 @@ def _prompts(state: s.State) -> Iterator[Prompt]:
         yield Prompt("won", (), (SeatField("winners", tuple(range(state.seats)), 1, state.seats),))
     if state.level == CARDS:
         yield from _vote_prompts(state)
+    if not state.is_under_way:
+        yield from seat_prompts(state, MOST_SEATS)
     yield Prompt("level", (), (ChoiceField("level", (TOTALS if state.level == CARDS else CARDS,)),))
     yield Prompt("ended", ())
 

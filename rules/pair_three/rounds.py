@@ -37,6 +37,15 @@ def begun(state: s.State) -> s.State:
     return state._replace(hands=(dealt - s.FORMED_TILES,) * seats, stacks=(s.UNKNOWN_TILE * s.FORMED_TILES,) * seats)
 
 
+def dealt_in(state: s.State) -> s.State:
+    """The round with tiles for the last seat too, as everybody began it."""
+    hands, stacks = (*state.hands[:-1], state.dealt), state.stacks
+    if state.way == STEAL and state.phase == s.PLAY:
+        hands = (*hands[:-1], state.dealt - s.FORMED_TILES)
+        stacks = (*stacks[:-1], s.UNKNOWN_TILE * s.FORMED_TILES)
+    return state._replace(hands=hands, stacks=stacks, pile=state.pile - state.dealt)
+
+
 def tiles_each(state: s.State) -> int:
     """How many tiles a player begins with."""
     fixed = {CROSSWORD: s.CROSSWORD_TILES, STACKS: s.STACKS_TILES, STEAL: s.STEAL_TILES}

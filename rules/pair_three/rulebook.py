@@ -16,6 +16,8 @@ HOMOPHONES = "homophones"
 MIRRORED = "mirrored"
 RELATED = "related"
 
+MOST_SEATS = 8
+
 CLAUSES = (
     Clause("ways", "1.1"),
     Clause("seats", "1.2", ("P27",)),

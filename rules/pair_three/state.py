@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple, TypeVar
 
 from rules.core.game import Seat
+from rules.core.seats import SeatAdded
 from rules.decks.tiles import Tile
 from rules.pair_three.board import Board, tiles_on
 from rules.pair_three.matching import Rulings
@@ -175,6 +176,7 @@ Action = (
     | HouseWords
     | NewRound
     | Won
+    | SeatAdded
     | LevelChanged
     | MatchEnded
 )
@@ -211,6 +213,7 @@ class State(NamedTuple):
     """The table between two entries."""
 
     seats: int
+    names: tuple[str, ...]
     house: HouseRules
     level: str
     way: str

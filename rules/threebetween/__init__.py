@@ -1,19 +1,20 @@
 """ThreeBeTween, the game of getting three letters between two."""
 
 from rules.core.game import Deck, Game
+from rules.core.seats import PHRASE, SEAT_ADDED, SeatAdded
 from rules.decks.alpha import FACES, SAMPLE_DECK, SHOWN
 from rules.threebetween import actions as a
 from rules.threebetween.judging import objections
 from rules.threebetween.odds import odds as odds_now
 from rules.threebetween.playing import apply, begin, standing
 from rules.threebetween.prompting import prompts
-from rules.threebetween.rulebook import CLAUSES, SWITCHES
+from rules.threebetween.rulebook import CLAUSES, MOST_SEATS, SWITCHES
 
 GAME = Game(
     key="threebetween",
     version=1,
     min_seats=2,
-    max_seats=6,
+    max_seats=MOST_SEATS,
     decks=(
         Deck("alpha", FACES, columns=8),
         Deck("alpha_shown", SHOWN, columns=8),
@@ -40,6 +41,7 @@ GAME = Game(
         "deck": a.DeckKnown,
         "left": a.Left,
         "joined": a.Joined,
+        SEAT_ADDED: SeatAdded,
         "level": a.LevelChanged,
         "ended": a.MatchEnded,
     },
@@ -61,6 +63,7 @@ GAME = Game(
         "deck": "the deck has {cards}",
         "left": "leaves",
         "joined": "joins",
+        SEAT_ADDED: PHRASE,
         "level": "from here on {level}",
         "ended": "match ends",
     },

@@ -6,6 +6,7 @@ import re
 from typing import NamedTuple
 
 from rules.core.game import Seat
+from rules.core.seats import SeatAdded
 from rules.decks.alpha import Face, Printed, Shown
 
 
@@ -183,6 +184,7 @@ Action = (
     | DeckKnown
     | Left
     | Joined
+    | SeatAdded
     | LevelChanged
     | MatchEnded
 )

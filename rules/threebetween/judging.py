@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from rules.core.seats import SeatAdded
 from rules.core.verdict import Objection
 from rules.threebetween import actions as a
 from rules.threebetween import judging_cards as cards
@@ -29,6 +30,7 @@ _JUDGES: dict[type, Callable[[s.State, Any], Iterator[Objection]]] = {
     a.DeckKnown: table.judge_deck_known,
     a.Left: table.judge_left,
     a.Joined: table.judge_joined,
+    SeatAdded: table.judge_seat_added,
     a.LevelChanged: table.judge_level_changed,
     a.MatchEnded: table.judge_match_ended,
 }

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from rules.core.game import LEVELS
+from rules.core.seats import SeatAdded, seat_faults
 from rules.decks.alpha import (
     DECK_SIZE,
     MOST_POINTS,
@@ -19,6 +20,7 @@ from rules.decks.alpha import (
 from rules.threebetween import actions as a
 from rules.threebetween import state as s
 from rules.threebetween.objecting import Objections, ask, illegal, impossible, note
+from rules.threebetween.rulebook import MOST_SEATS
 
 
 def judge_reshuffled(state: s.State, action: a.Reshuffled) -> Objections:
@@ -110,6 +112,15 @@ def judge_joined(state: s.State, action: a.Joined) -> Objections:
     else:
         code = "joins_now" if s.is_untouched(state) else "joins_next_round"
         yield note(code, "come_and_go", seat=action.seat, points=state.scores[action.seat])
+
+
+def judge_seat_added(state: s.State, action: SeatAdded) -> Objections:
+    """Somebody new begins with nothing, as soon as a round does."""
+    faults = tuple(seat_faults(state, action, MOST_SEATS, "come_and_go"))
+    yield from faults
+    if not faults:
+        code = "new_now" if s.is_untouched(state) else "new_next_round"
+        yield note(code, "come_and_go", name=action.name)
 
 
 def judge_level_changed(state: s.State, action: a.LevelChanged) -> Objections:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.core.game import Setup, Standing
+from rules.core.seats import SeatAdded
 from rules.core.verdict import Event
 from rules.decks.alpha import Face, Shown, with_points, with_printed
 from rules.threebetween import actions as a
@@ -27,6 +28,7 @@ def begin(setup: Setup) -> s.State:
     nobody = (0,) * setup.seats
     state = s.State(
         seats=setup.seats,
+        names=setup.seat_names,
         house=HouseRules(**setup.house_rules),  # type: ignore[arg-type]  # the switches have checked the types
         level=setup.level,
         phase=s.DEAL,
@@ -250,6 +252,20 @@ def _join(state: s.State, action: a.Joined) -> Next:
     return (dealt_anew(joined) if s.is_untouched(state) else joined), ()
 
 
+def _add_seat(state: s.State, action: SeatAdded) -> Next:
+    """The new column of the sheet is empty so far; whoever it is for joins like one who was away."""
+    blank = s.SheetBox(s.AWAY, (), None, 0)
+    added = state._replace(
+        seats=state.seats + 1,
+        names=(*state.names, action.name),
+        spots=(*state.spots, s.Spot(s.AWAY)),
+        present=(*state.present, False),
+        scores=(*state.scores, 0),
+        sheet=tuple((*boxes, blank) for boxes in state.sheet),
+    )
+    return _join(added, a.Joined(state.seats))
+
+
 def _change_level(state: s.State, action: a.LevelChanged) -> Next:
     """A round that has not begun is dealt anew; one under way goes on with points only."""
     is_untouched = s.is_untouched(state)
@@ -287,6 +303,7 @@ _APPLIERS: dict[type, Callable[[s.State, Any], Next]] = {
     a.DeckKnown: _know_deck,
     a.Left: _leave,
     a.Joined: _join,
+    SeatAdded: _add_seat,
     a.LevelChanged: _change_level,
     a.MatchEnded: _end_match,
 }

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from rules.core.game import CARDS, TOTALS
 from rules.core.prompt import AmountField, ChoiceField, PieceField, Prompt, WayField
+from rules.core.seats import seat_prompts
 from rules.core.verdict import Severity
 from rules.decks.alpha import MOST_POINTS, Face, Shown
 from rules.threebetween import actions as a
@@ -11,6 +12,7 @@ from rules.threebetween import state as s
 from rules.threebetween.fitting import arrangements, is_exact_pair, plays
 from rules.threebetween.judging import objections
 from rules.threebetween.judging_cards import LIMIT_CARDS
+from rules.threebetween.rulebook import MOST_SEATS
 
 _NUMBER_CODES = tuple(number.code for number in a.NUMBERS)
 
@@ -140,6 +142,7 @@ def _table_prompts(state: s.State) -> Iterator[Prompt]:
         yield Prompt("left", here)
     if away:
         yield Prompt("joined", away)
+    yield from seat_prompts(state, MOST_SEATS)
     yield Prompt("level", (), (ChoiceField("level", (TOTALS if state.level == CARDS else CARDS,)),))
     yield Prompt("ended", ())
 

@@ -5,6 +5,8 @@ from typing import NamedTuple
 from rules.core.clause import Clause
 from rules.core.house_rules import Span, Switch
 
+MOST_SEATS = 6
+
 CLAUSES = (
     Clause("seats", "1.1", ("T37",)),
     Clause("deck", "1.2", ("T30", "T39")),

@@ -122,6 +122,7 @@ class State(NamedTuple):
     """The table between two entries."""
 
     seats: int
+    names: tuple[str, ...]
     house: HouseRules
     level: str
     phase: str

@@ -1,19 +1,20 @@
 """3-Card Triple Replace, poker with three cards and three rounds of replacing them."""
 
 from rules.core.game import Deck, Game
+from rules.core.seats import PHRASE, SEAT_ADDED, SeatAdded
 from rules.decks.standard import DECK, RANK_CARDS
 from rules.triple_replace import actions as a
 from rules.triple_replace.judging import objections
 from rules.triple_replace.odds import odds
 from rules.triple_replace.playing import apply, begin, standing
 from rules.triple_replace.prompting import CARDS_DECK, RANKS_DECK, prompts
-from rules.triple_replace.rulebook import CLAUSES, SWITCHES
+from rules.triple_replace.rulebook import CLAUSES, MOST_SEATS, SWITCHES
 
 GAME = Game(
     key="triple_replace",
     version=1,
     min_seats=2,
-    max_seats=8,
+    max_seats=MOST_SEATS,
     decks=(Deck(CARDS_DECK, DECK, columns=13), Deck(RANKS_DECK, RANK_CARDS, columns=7)),
     switches=SWITCHES,
     clauses=CLAUSES,
@@ -42,6 +43,7 @@ GAME = Game(
         "gave": a.Gave,
         "sat_out": a.SatOut,
         "sat_in": a.SatIn,
+        SEAT_ADDED: SeatAdded,
         "level": a.LevelChanged,
         "ended": a.MatchEnded,
     },
@@ -70,6 +72,7 @@ GAME = Game(
         "gave": "gives {to_seat} {amount}",
         "sat_out": "sits out",
         "sat_in": "sits in",
+        SEAT_ADDED: PHRASE,
         "level": "from here on {level}",
         "ended": "match ends",
     },

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from rules.core.game import Seat
+from rules.core.seats import SeatAdded
 from rules.decks.standard import Card
 from rules.triple_replace.rulebook import HIGH, LOW
 
@@ -197,6 +198,7 @@ Action = (
     | Gave
     | SatOut
     | SatIn
+    | SeatAdded
     | LevelChanged
     | MatchEnded
 )

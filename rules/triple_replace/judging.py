@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from rules.core.game import CARDS, LEVELS, TOTALS
+from rules.core.seats import SeatAdded, seat_faults
 from rules.core.verdict import Objection
 from rules.triple_replace import actions as a
 from rules.triple_replace import state as s
@@ -28,6 +29,7 @@ from rules.triple_replace.judging_cards import (
 )
 from rules.triple_replace.judging_showdown import judge_declared, judge_shown, judge_won
 from rules.triple_replace.objecting import Objections, chip_faults, illegal, impossible, in_money, note
+from rules.triple_replace.rulebook import MOST_SEATS
 from rules.triple_replace.stages import DECK_SIZE, most_cards
 
 _BETTING, _REPLACING = get_args(a.Betting), get_args(a.Replacing)
@@ -151,6 +153,13 @@ def _judge_sat_in(state: s.State, action: a.SatIn) -> Objections:
         yield impossible("sits_in_already", "dealer", seat=action.seat)
 
 
+def _judge_seat_added(state: s.State, action: SeatAdded) -> Objections:
+    faults = tuple(seat_faults(state, action, MOST_SEATS, "dealer"))
+    yield from faults
+    if not faults and state.hand_open:
+        yield note("new_next_hand", "dealer", name=action.name)
+
+
 def _judge_level(state: s.State, action: a.LevelChanged) -> Objections:
     if action.level not in LEVELS or action.level == state.level:
         yield impossible("no_change", "scorepad")
@@ -188,6 +197,7 @@ _JUDGES: dict[type, Callable[[s.State, Any], Objections]] = {
     a.Gave: _judge_gave,
     a.SatOut: _judge_sat_out,
     a.SatIn: _judge_sat_in,
+    SeatAdded: _judge_seat_added,
     a.LevelChanged: _judge_level,
     a.MatchEnded: _judge_ended,
 }

@@ -5,6 +5,7 @@ from typing import Any
 
 from rules.chips import CENTS, opened
 from rules.core.game import CARDS, TOTALS, Setup, Standing
+from rules.core.seats import SeatAdded
 from rules.core.verdict import Event
 from rules.triple_replace import actions as a
 from rules.triple_replace import state as s
@@ -32,6 +33,7 @@ def begin(setup: Setup) -> s.State:
     nothing = (0,) * setup.seats
     return s.State(
         seats=setup.seats,
+        names=setup.seat_names,
         house=house,
         level=setup.level,
         phase=s.BETWEEN if setup.level == CARDS else s.SCOREPAD,
@@ -205,6 +207,19 @@ def _sit_in(state: s.State, action: a.SatIn) -> Next:
     return state._replace(sits_out=s.with_item(state.sits_out, action.seat, False)), ()
 
 
+def _add_seat(state: s.State, action: SeatAdded) -> Next:
+    """Somebody new buys in and is dealt in next; a hand under way goes on without them."""
+    return state._replace(
+        seats=state.seats + 1,
+        names=(*state.names, action.name),
+        ledger=state.ledger.seating().buying(state.seats, state.house.start),
+        sits_out=(*state.sits_out, False),
+        bets_in=(*state.bets_in, 0),
+        round_in=(*state.round_in, 0),
+        declared=(*state.declared, ""),
+    ), (Event("triple_replace.event.joined", {"name": action.name, "amount": state.house.start}),)
+
+
 def _change_level(state: s.State, action: a.LevelChanged) -> Next:
     """The pot stays; a hand under way is finished on the scorepad, and one left there goes into the next deal."""
     is_open = state.hand_open and action.level == TOTALS
@@ -248,6 +263,7 @@ _APPLIERS: dict[type, Callable[[s.State, Any], Next]] = {
     a.Gave: _give,
     a.SatOut: _sit_out,
     a.SatIn: _sit_in,
+    SeatAdded: _add_seat,
     a.LevelChanged: _change_level,
     a.MatchEnded: _end_match,
 }

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rules.chips import MOST
 from rules.core.game import CARDS, TOTALS
 from rules.core.prompt import AmountField, ChoiceField, PieceField, Prompt, SeatField
+from rules.core.seats import seat_prompts
 from rules.core.verdict import Severity
 from rules.triple_replace import actions as a
 from rules.triple_replace import state as s
@@ -12,6 +13,7 @@ from rules.triple_replace.betting import bet_sizes, to_call
 from rules.triple_replace.judging import objections
 from rules.triple_replace.judging_showdown import beaten_by
 from rules.triple_replace.pots import pending_awards
+from rules.triple_replace.rulebook import MOST_SEATS
 from rules.triple_replace.stages import HAND_SIZE
 
 CARDS_DECK, RANKS_DECK = "cards", "ranks"
@@ -135,6 +137,7 @@ def _table_prompts(state: s.State) -> Iterator[Prompt]:
     yield Prompt("ended", ())
     if state.phase in (s.BETWEEN, s.SCOREPAD):
         yield from _gifts(state)
+        yield from seat_prompts(state, MOST_SEATS)
 
 
 def _gifts(state: s.State) -> Iterator[Prompt]:

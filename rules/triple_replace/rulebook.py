@@ -6,6 +6,8 @@ from rules.chips import CHIPS, UNITS
 from rules.core.clause import Clause
 from rules.core.house_rules import Span, Switch
 
+MOST_SEATS = 8
+
 CLAUSES = (
     Clause("seats", "1.1", ("C02",)),
     Clause("three_cards", "1.2", ("C01", "C41")),

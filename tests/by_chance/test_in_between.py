@@ -7,7 +7,7 @@ import pytest
 from rules.core.codec import decode_action, encode_action
 from rules.core.game import Action, Setup, built_action
 from rules.core.house_rules import Span
-from rules.core.prompt import AmountField, ChoiceField, Field, PieceField, Prompt, SeatField
+from rules.core.prompt import AmountField, ChoiceField, Field, NameField, PieceField, Prompt, SeatField
 from rules.core.timeline import Entry, Step, Timeline
 from rules.core.transcript import action_text, read_action
 from rules.decks.standard import DECK, RANK_CARDS, Card
@@ -41,6 +41,8 @@ def random_value(rng: random.Random, field: Field) -> object:
     if isinstance(field, PieceField):
         picked = [Card.from_code(rng.choice(field.options)) for _ in range(rng.randint(field.at_least, field.at_most))]
         return tuple(picked) if field.name == "cards" else picked[0]
+    if isinstance(field, NameField):
+        return NAMES[len(field.taken)]
     assert isinstance(field, ChoiceField | SeatField)
     return rng.choice(field.options)
 
@@ -62,6 +64,8 @@ def random_action(rng: random.Random, seats: int) -> Action:
         "side": rng.choice(("high", "low", "")),
         "guess": rng.choice(("higher", "lower", "")),
         "outcome": rng.choice(("won", "lost", "post", "ace_post", "triple", "passed", "pair", "moon_won", "moon_post")),
+        "number": seats + rng.randint(0, 2),
+        "name": rng.choice(NAMES),
         "level": rng.choice(("cards", "totals")),
     }
     return kind(**{name: values[name] for name in kind._fields})  # type: ignore[attr-defined]
@@ -103,7 +107,7 @@ def test_whatever_the_table_lets_stand_keeps_money_and_cards(seed: int) -> None:
     for _ in range(400):
         prompts = [each for each in GAME.prompts(timeline.state) if each.action != "ended"]
         wild = rng.random() < 0.6
-        action = random_action(rng, timeline.setup.seats) if wild else random_answer(rng, prompts[0])
+        action = random_action(rng, timeline.state.seats) if wild else random_answer(rng, prompts[0])
         step = timeline.judged(Entry(action, overruled="so ruled"))
         check_words(step)
         if not step.verdict.is_impossible:

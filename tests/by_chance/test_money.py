@@ -39,7 +39,7 @@ def machine(key: str) -> type[RuleBasedStateMachine]:
 
         @rule(seed=SEEDS)
         def anything(self, seed: int) -> None:
-            self.record(wild_action(Random(seed), game, self.timeline.setup.seats))
+            self.record(wild_action(Random(seed), game, self.timeline.state.seats))
 
         def record(self, action: Action) -> None:
             verdict = self.timeline.judge(action)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, get_args, get_origin
 from rules.core.codec import field_types
 from rules.core.game import LEVELS, Action, Game, Setup, State, built_action
 from rules.core.house_rules import Span, Switch, Value
-from rules.core.prompt import AmountField, ChoiceField, Field, PieceField, Prompt, WayField
+from rules.core.prompt import AmountField, ChoiceField, Field, NameField, PieceField, Prompt, WayField
 
 # Names that could be taken for something else in a transcript.
 ODD_NAMES = (
@@ -15,6 +15,7 @@ ODD_NAMES = (
     "Bo plays 3-4", "Bo draws", "new game, Bo", "won by", "center", "is done", "from here on cards", "*", "Zoë 🂡",
     "{seat}",
 )  # fmt: skip
+NEWCOMERS = ("Kim", "new player Kim, seat 3", "Ada & Lou", "level", "K @ 2024-05-01T10:00Z", "new round", "Ö")
 NUMBERS = (-1, 0, 1, 2, 3, 5, 42, 10**6)
 WORDS = (*LEVELS, "", "x", "{level}")
 
@@ -49,6 +50,10 @@ def answers(chance: Random, game: Game, prompt: Prompt) -> list[Action]:
     ]
 
 
+def _newcomer(chance: Random, field: NameField) -> str:
+    return chance.choice([name for name in NEWCOMERS if name not in field.taken])
+
+
 def _holds_several(game: Game, prompt: Prompt, field: Field) -> bool:
     return get_origin(field_types(game.actions[prompt.action])[field.name]) is tuple
 
@@ -56,6 +61,8 @@ def _holds_several(game: Game, prompt: Prompt, field: Field) -> bool:
 def _least(chance: Random, game: Game, prompt: Prompt, field: Field) -> Any:
     if isinstance(field, AmountField):
         return field.low
+    if isinstance(field, NameField):
+        return _newcomer(chance, field)
     if isinstance(field, ChoiceField):
         return field.options[0]
     if isinstance(field, WayField):
@@ -66,6 +73,8 @@ def _least(chance: Random, game: Game, prompt: Prompt, field: Field) -> Any:
 def _most(chance: Random, game: Game, prompt: Prompt, field: Field) -> Any:
     if isinstance(field, AmountField):
         return range(field.low, field.high + 1, field.step)[-1]
+    if isinstance(field, NameField):
+        return _newcomer(chance, field)
     if isinstance(field, ChoiceField):
         return field.options[-1]
     if isinstance(field, WayField):
@@ -76,6 +85,8 @@ def _most(chance: Random, game: Game, prompt: Prompt, field: Field) -> Any:
 def _any(chance: Random, game: Game, prompt: Prompt, field: Field) -> Any:
     if isinstance(field, AmountField):
         return chance.choice(range(field.low, field.high + 1, field.step))
+    if isinstance(field, NameField):
+        return _newcomer(chance, field)
     if isinstance(field, ChoiceField):
         return chance.choice(field.options)
     if isinstance(field, WayField):

@@ -11,6 +11,7 @@ from rules.core.transcript import read_action
 from rules.core.verdict import Objection, Verdict
 
 NAMES = ("Mira", "Bo", "Ines", "Jonas", "Lea", "Tom")
+TWELVE = (*NAMES, "Ada", "Kai", "Sam", "Eva", "Ole", "Pia")
 
 
 class Table:
@@ -20,8 +21,12 @@ class Table:
         self, game: Game, seats: int = 2, first: int = 0, level: str = CARDS, **house_rules: Value
     ) -> None:
         self.game = game
-        self.names = NAMES[:seats]
-        self.timeline = Timeline(game, Setup(seats, first, level, house_rules))
+        self.timeline = Timeline(game, Setup(seats, first, level, house_rules, TWELVE[:seats]))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits there."""
+        return self.state.names  # type: ignore[no-any-return]  # every state has them
 
     @property
     def state(self) -> State:

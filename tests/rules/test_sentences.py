@@ -140,6 +140,9 @@ SITUATIONS = {
     "nothing_to_shuffle": ("center 3-3", "reshuffled"),
     "wrong_hand_size": ("center 3-3", "Mira holds nothing"),
     "in_hidden_hand": ("center 6-5; Mira draws 42; Mira plays 5-5; Mira is done", "Bo draws the 3-3"),
+    "joins_next_game": ("center 3-3", "new player Ines, seat 3"),
+    "joins_next_game.instead": ("center 3-3", "new player Ines, seat 3"),
+    "none_to_deal": ("center 3-3; Mira draws 42", "new player Ines, seat 3"),
     "who_won": ("from here on totals", "won by nothing"),
 }
 

@@ -179,7 +179,7 @@ def slow_lifetime(library: Library, name: str) -> list[tuple[str, bool, Fraction
     for match_id in library.match_ids():
         records = library.records(match_id)
         timeline = timeline_of(GAMES, records)
-        names, standing = records[0]["players"], timeline.game.standing(timeline.state)
+        names, standing = timeline.state.names, timeline.game.standing(timeline.state)
         if name in names and standing.is_over:
             points = dict(zip(names, standing.points, strict=True))
             won = points[name] == max(points.values()) > 0

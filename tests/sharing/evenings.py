@@ -9,7 +9,7 @@ from app.session.sharing.shared import SharedMatch, shared_match
 from rules import GAMES
 from rules.core.codec import encode_edit, encode_entry
 from rules.core.game import Game
-from rules.core.timeline import Edit, Entry, Timeline
+from rules.core.timeline import Edit, Entry, Step, Timeline
 from rules.core.transcript import Match, read_transcript
 from tests.rules.chance import legal_action, random_setup, wild_action
 
@@ -37,8 +37,9 @@ def records_of(match: Match) -> list[dict[str, Any]]:
 
 def random_match(chance: Random, game: Game, match_id: str = MATCH_ID) -> SharedMatch:
     """Legal and overruled entries, undo, redo and amendments by chance."""
-    timeline = Timeline(game, random_setup(chance, game))
-    names = chance.sample(HOSTILE, timeline.setup.seats)
+    setup = random_setup(chance, game)
+    names = chance.sample(HOSTILE, setup.seats)
+    timeline = Timeline(game, setup._replace(names=tuple(names)))
     records: list[dict[str, Any]] = [match_header(game, names, timeline.setup, CREATED)]
     for number in range(chance.randint(0, 25)):
         kind = chance.random()
@@ -50,8 +51,10 @@ def random_match(chance: Random, game: Game, match_id: str = MATCH_ID) -> Shared
             timeline.redo()
         elif kind < 0.2 and timeline.steps:
             edit = Edit(chance.randint(1, len(timeline.steps)), True, None)
-            records.append({"op": "amend", "edits": [encode_edit(game, edit)]})
-            timeline.adopt(timeline.preview([edit]))
+            amended = timeline.preview([edit])
+            if not any(step.verdict.is_impossible and tells_of_nobody(step) for step in amended.steps):
+                records.append({"op": "amend", "edits": [encode_edit(game, edit)]})
+                timeline.adopt(amended)
         else:
             entry = random_entry(chance, timeline, CREATED + 1000 * number)
             records.append({"op": "record", "entry": encode_entry(game, entry)})
@@ -59,10 +62,16 @@ def random_match(chance: Random, game: Game, match_id: str = MATCH_ID) -> Shared
     return shared_match(GAMES, match_id, records)
 
 
+def tells_of_nobody(step: Step) -> bool:
+    """Whether a player did it whose joining was struck: no text can tell such an entry by name."""
+    codes = {each.code.rpartition(".")[2] for each in step.verdict.objections}
+    return bool(codes & {"no_such_seat", "who_won", "who_votes"})
+
+
 def random_entry(chance: Random, timeline: Timeline, time: int) -> Entry:
     """What the table does next: mostly legal, at times ruled by the table."""
     if timeline.game.standing(timeline.state).is_over or chance.random() < 0.2:
-        entry = Entry(wild_action(chance, timeline.game, timeline.setup.seats), time, chance.choice(REMARKS))
+        entry = Entry(wild_action(chance, timeline.game, timeline.state.seats), time, chance.choice(REMARKS))
         if timeline.judged(entry).stands:
             return entry._replace(comment=chance.choice(REMARKS))
     if timeline.game.standing(timeline.state).is_over:

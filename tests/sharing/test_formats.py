@@ -52,8 +52,8 @@ def test_a_figure_that_is_sent_to_people_is_written_as_they_write_it() -> None:
 def test_a_transcript_reads_back_as_it_was_written(key: str, seed: int) -> None:
     match = random_match(Random(seed), GAMES[key])
     told = read_transcript(GAMES, as_transcript(match))
-    assert told.players == match.players
-    assert told.setup == match.timeline.setup
+    assert (told.players, tuple(told.everyone)) == (match.timeline.setup.names, match.players)
+    assert told.named_setup == match.timeline.setup
     assert [entry.action for entry in told.entries] == [step.entry.action for step in match.timeline.steps]
     assert [entry.time for entry in told.entries] == [step.entry.time for step in match.timeline.steps]
     assert told.date == "2024-05-01"
@@ -76,13 +76,15 @@ def test_a_table_reads_back_and_holds_no_formula(key: str, seed: int) -> None:
     rows = list(csv.reader(io.StringIO(as_csv(match))))
     assert [plain(cell) for cell in rows[0]] == [*COLUMNS, *match.players]
     assert [plain(row[2]) for row in rows[1:]] == [
-        action_text(match.timeline.game, match.players, step.entry.action) for step in match.timeline.steps
+        action_text(match.timeline.game, match.everyone, step.entry.action) for step in match.timeline.steps
     ]
     assert [plain(row[4]) for row in rows[1:]] == [step.entry.comment for step in match.timeline.steps]
     words = [cell for row in rows for cell in (row[2], row[3], row[4])] + rows[0]
     assert not [cell for cell in words if cell.strip().startswith(("=", "+", "-", "@"))]
     for row in rows[1:]:
-        assert all(float(cell) is not None for cell in row[5:])
+        had_joined = [cell for cell in row[5:] if cell]
+        assert row[5:] == had_joined + [""] * (len(match.players) - len(had_joined))
+        assert all(float(cell) is not None for cell in had_joined)
 
 
 @pytest.mark.parametrize("cell", ["=1", " =1", "\t=1", "\t1", "+1", "-1", "@a", "'=1", "|x", "\uff1d1"])

@@ -10,12 +10,13 @@ from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin
 from app.session.errors import BadName, MatchUnreadable
 from app.session.importing.reading import Candidate
 from app.session.match import FORMAT
-from app.session.names import clean_names
+from app.session.names import clean_name, clean_names
 from app.session.sharing.shared import SharedMatch, entries_text, shared_match
 from app.storage.index import is_match_id
 from app.storage.lines import Record, encoded_line
 from rules.core.codec import decode_entry, field_types
 from rules.core.game import Game, action_key
+from rules.core.seats import SeatAdded
 
 _LOG = logging.getLogger(__name__)
 
@@ -185,10 +186,19 @@ def _check_seats(match: SharedMatch) -> None:
     for record in match.records[1:]:
         told = [record["entry"]] if record["op"] == "record" else [each["put"] for each in record.get("edits", ())]
         for action in (decode_entry(game, entry, version).action for entry in told if entry is not None):
+            if isinstance(action, SeatAdded) and not _is_clean(action.name):
+                raise Refusal("import.names")
             kinds: Any = field_types(game.actions[action_key(game, action)])
             seats = [seat for name, value in action._asdict().items() for seat in _seats(kinds[name], value)]
-            if not all(0 <= seat < len(match.players) for seat in seats):
+            if not all(0 <= seat < len(match.timeline.everyone) for seat in seats):
                 raise Refusal("import.unreadable")
+
+
+def _is_clean(name: str) -> bool:
+    try:
+        return clean_name(name) == name
+    except BadName:
+        return False
 
 
 def _seats(hint: Any, value: Any) -> Iterator[int]:

@@ -65,7 +65,7 @@ def _chart(match: SharedMatch, catalogue: Catalogue) -> str:
     scores = [game.standing(state).points for state in states[::-1][::stride][::-1]]
     low, high = min(map(min, scores)), max(map(max, scores))
     lines = (
-        f'<polyline {_look(seat)} points="{_points([each[seat] for each in scores], low, high)}">'
+        f'<polyline {_look(seat)} points="{_points(scores, seat, low, high)}">'
         f"<title>{escape(name)}</title></polyline>"
         for seat, name in enumerate(match.players)
     )
@@ -85,16 +85,21 @@ def _height(value: int, low: int, high: int) -> float:
     return round(HEIGHT - EDGE - (value - low) * (HEIGHT - 2 * EDGE) / max(1, high - low), 1)
 
 
-def _points(values: Sequence[int], low: int, high: int) -> str:
-    across = (WIDTH - EDGE - MARGIN) / max(1, len(values) - 1)
-    return " ".join(f"{MARGIN + place * across:.1f},{_height(value, low, high)}" for place, value in enumerate(values))
+def _points(scores: Sequence[Sequence[int]], seat: int, low: int, high: int) -> str:
+    """The line of a seat, from where it was taken."""
+    across = (WIDTH - EDGE - MARGIN) / max(1, len(scores) - 1)
+    return " ".join(
+        f"{MARGIN + place * across:.1f},{_height(each[seat], low, high)}"
+        for place, each in enumerate(scores)
+        if seat < len(each)
+    )
 
 
 def _history(match: SharedMatch, catalogue: Catalogue) -> str:
     rows = []
     for number, step in enumerate(match.timeline.steps, 1):
         entry = step.entry
-        did = escape(say(catalogue, *told(match.timeline.game, entry.action, step.state), match.players))
+        did = escape(say(catalogue, *told(match.timeline.game, entry.action, step.state), match.everyone))
         marks = [] if entry.overruled is None else [_overruled(entry.overruled, catalogue)]
         marks += [entry.comment] if entry.comment else []
         below = "".join(f'<br><span class="mark">{escape(mark)}</span>' for mark in marks)

@@ -31,7 +31,12 @@ class SharedMatch(NamedTuple):
     @property
     def players(self) -> tuple[str, ...]:
         """The players' names by seat."""
-        return tuple(self.records[0]["players"])
+        return tuple(self.timeline.state.names)
+
+    @property
+    def everyone(self) -> tuple[str, ...]:
+        """The names by seat, with those whose seat was taken away again."""
+        return self.timeline.everyone
 
     @property
     def date(self) -> str:
@@ -59,8 +64,9 @@ def as_transcript(match: SharedMatch) -> str:
 
 def entries_text(match: SharedMatch, date: str = "") -> str:
     """The transcript alone; what two versions of a match are compared by."""
+    setup = match.timeline.setup
     entries = tuple(step.entry for step in match.timeline.steps)
-    return write_transcript(Match(match.timeline.game, match.players, match.timeline.setup, entries, date))
+    return write_transcript(Match(match.timeline.game, setup.names, setup, entries, date))
 
 
 def as_json(match: SharedMatch) -> str:

@@ -20,10 +20,11 @@ def as_csv(match: SharedMatch) -> str:
     writer.writerow([*COLUMNS, *map(harmless, match.players)])
     for number, step in enumerate(match.timeline.steps, 1):
         entry = step.entry
-        did = action_text(match.timeline.game, match.players, entry.action)
+        did = action_text(match.timeline.game, match.everyone, entry.action)
         remarks = ("" if entry.overruled is None else entry.overruled or "yes", entry.comment)
         points = match.timeline.game.standing(step.state).points
         scores = [figure(each, match) for each in points]
+        scores += [""] * (len(match.players) - len(scores))  # of those who had not joined yet
         writer.writerow([number, moment_text(entry.time), *map(harmless, (did, *remarks)), *scores])
     return text.getvalue()
 

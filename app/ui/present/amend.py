@@ -1,6 +1,7 @@
 """An amendment before it is made: what it does to the entry, to everybody's figures, and to the entries after it."""
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import NamedTuple
 
 from app.ui.present.history import figure_text, figures, signed_figure
@@ -116,7 +117,7 @@ def figure_changes(timeline: Timeline, amended: Amended) -> tuple[FigureChange, 
     game, after = timeline.game, state_after(timeline, amended)
     pots = [state.ledger.pot_total for state in (timeline.state, after)] if hasattr(after, "ledger") else []
     changes = [_change(timeline, None, *pots)] if pots else []
-    pairs = zip(figures(game, timeline.state), figures(game, after), strict=True)
+    pairs = zip_longest(figures(game, timeline.state), figures(game, after))
     return tuple(changes + [_change(timeline, seat, *pair) for seat, pair in enumerate(pairs)])
 
 
@@ -131,6 +132,12 @@ def pot_there(timeline: Timeline, amended: Amended) -> tuple[int, FigureChange] 
     return edit.at, _change(timeline, None, before.ledger.pot_total, after.ledger.pot_total)
 
 
+def names(timeline: Timeline, amended: Amended) -> tuple[str, ...]:
+    """Who sits where after the amendment, and those whom only the match as it is knows."""
+    after: tuple[str, ...] = state_after(timeline, amended).names
+    return (*after, *timeline.everyone[len(after) :])
+
+
 def seat_changes(timeline: Timeline, amended: Amended) -> tuple[SeatChange, ...]:
     """What else the table's seats show differently: cards in hand, points at risk, tiles."""
     if hasattr(timeline.state, "ledger"):
@@ -140,7 +147,7 @@ def seat_changes(timeline: Timeline, amended: Amended) -> tuple[SeatChange, ...]
     told = {each.seat for each in figure_changes(timeline, amended) if each.change}
     return tuple(
         SeatChange(seat, before.score, after.score, after.status)
-        for seat, (before, after) in enumerate(zip(*views, strict=True))
+        for seat, (before, after) in enumerate(zip(*views, strict=False))
         if before.score != after.score and seat not in told
     )
 
@@ -189,7 +196,11 @@ def _broken(timeline: Timeline, amended: Amended, place: int) -> Broken:
     return Broken(place, amended.start + place + 1, done, reason, is_possible, is_old)
 
 
-def _change(timeline: Timeline, seat: int | None, before: int, after: int) -> FigureChange:
+def _change(timeline: Timeline, seat: int | None, before: int | None, after: int | None) -> FigureChange:
+    """Who is not there before or after has no figure then, and nothing to compare."""
+    if before is None or after is None:
+        was, becomes = ("" if value is None else figure_text(timeline, value) for value in (before, after))
+        return FigureChange(seat, was, becomes, "")
     change = signed_figure(timeline, after - before) if after != before else ""
     return FigureChange(seat, figure_text(timeline, before), figure_text(timeline, after), change)
 

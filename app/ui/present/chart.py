@@ -11,7 +11,7 @@ MOST_POINTS = 160  # more than a phone has room to tell apart
 
 
 class ChartPoint(NamedTuple):
-    """Everybody's figure after an entry; 0 is the beginning."""
+    """Everybody's figure after an entry, as far as they had joined by then; entry 0 is the beginning."""
 
     entry: int
     caption: Saying

@@ -7,6 +7,7 @@ from app.ui.present.saying import Saying
 from rules.core.codec import decoded_value, field_types
 from rules.core.game import Action, Game, State, built_action
 from rules.core.prompt import AmountField, Field, PieceField, Prompt, SeatField, WayField
+from rules.core.seats import SEAT_ADDED
 
 MOST_NUMBER_KEYS = 21  # up to here every amount gets a key of its own
 LONG_LABEL = 4
@@ -21,12 +22,14 @@ class PromptRow(NamedTuple):
 
 
 def prompt_rows(game: Game, state: State) -> tuple[PromptRow, ...]:
-    """Every prompt, once for each seat that may answer it."""
+    """Every prompt that keys can answer, once for each seat that may."""
     return tuple(_rows(game, state))
 
 
 def _rows(game: Game, state: State) -> Iterator[PromptRow]:
     for prompt in game.prompts(state):
+        if prompt.action == SEAT_ADDED:  # a name is typed, in a sheet of its own
+            continue
         code = f"{game.key}.ask.{prompt.action}"
         for seat in prompt.seats or (None,):
             yield PromptRow(prompt, seat, Saying(code, {} if seat is None else {"seat": seat}))

@@ -1,7 +1,8 @@
 """The entries of a match as history tells them, the newest first, with what amendments made of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import zip_longest
 from typing import Any, NamedTuple, get_args
 
 from app.ui.present.money import money_text
@@ -11,6 +12,7 @@ from rules.betski.state import Dealt
 from rules.chips import Ledger
 from rules.core.codec import field_types
 from rules.core.game import Action, Game, State
+from rules.core.seats import SeatAdded
 from rules.core.timeline import Entry, Slot, Timeline
 
 # What a game calls its parts, by the field of its state that counts them.
@@ -97,7 +99,7 @@ def gain(timeline: Timeline, row: HistoryRow) -> Saying | None:
     if row.number is None:
         return None
     before, after = _around(timeline, row.number - 1)
-    changes = tuple(new - old for old, new in zip(_ups(timeline.game, before), _ups(timeline.game, after), strict=True))
+    changes = _gains(_ups(timeline.game, before), _ups(timeline.game, after))
     if row.seat is not None:
         change = changes[row.seat]
         if change or _ends_turn(row.seat, before, after):
@@ -108,6 +110,11 @@ def gain(timeline: Timeline, row: HistoryRow) -> Saying | None:
         return None
     code = "history.gain" if sum(map(bool, changes)) == 1 else "history.gain.each"
     return Saying(code, {"amount": signed_figure(timeline, moved.pop())})
+
+
+def _gains(before: Sequence[int], after: Sequence[int]) -> tuple[int, ...]:
+    """How far each figure went up; whoever just joined had none."""
+    return tuple(new - old for old, new in zip_longest(before, after, fillvalue=0))
 
 
 def _around(timeline: Timeline, index: int) -> tuple[State, State]:
@@ -207,6 +214,8 @@ def _is_wanted(timeline: Timeline, slot: Slot, index: int, calls_only: bool, sea
 
 def seats_named(action: Action) -> tuple[int, ...]:
     """Everybody whom an action names, be it as the one who did it or otherwise."""
+    if isinstance(action, SeatAdded):
+        return (action.number - 1,)
     named: list[int] = []
     for name in _seat_fields(type(action)):
         value = getattr(action, name)

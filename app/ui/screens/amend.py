@@ -43,6 +43,7 @@ class AmendScreen(LampBackground):
         self._params: dict[str, Any] = {}
         self._edits: Edits = ()
         self._amended: Amended | None = None
+        self._names: tuple[str, ...] = ()
         super().__init__(**kwargs)
         self.subtitle, self.cancel_text = services.say("amend.not_saved"), services.say("app.cancel")
         self.save_text = services.say("amend.save")
@@ -56,6 +57,7 @@ class AmendScreen(LampBackground):
     def on_show(self, match_id: str, slot: int, way: str, version: int = 0, phase: str = "", place: int = 0) -> None:
         """Ask, or show what would change; what was entered before the app ended is asked again."""
         self._session = self.services.session(match_id)
+        self._names = self._session.everyone
         self._table.router = self.router
         params = {"match_id": match_id, "slot": slot, "way": way, "version": version}
         is_new = not phase or not self._edits or params != self._params
@@ -98,7 +100,7 @@ class AmendScreen(LampBackground):
         return amend.number_at(self._session.timeline, self._params["slot"])
 
     def _say(self, saying: Saying) -> str:
-        return self.services.say(saying.code, saying.facts, self._session.players)
+        return self.services.say(saying.code, saying.facts, self._names)
 
     def _ask(self) -> None:
         """The table as it stood before the entry."""
@@ -144,6 +146,7 @@ class AmendScreen(LampBackground):
     def _preview(self) -> None:
         timeline = self._session.timeline
         self._amended = amended = self._session.preview_amend(self._edits)
+        self._names = amend.names(timeline, amended)
         self._show_part(self._page)
         self.title = self._say(Saying(f"amend.title.{self._params['way']}", {"number": self._edits[0].at}))
         broken = amend.broken_entries(timeline, amended)
@@ -196,14 +199,14 @@ class AmendScreen(LampBackground):
         self.ids.column.add_widget(BoldText(text=self._say(Saying("amend.seats"))))
         panel = Panel()
         for each in seats:
-            row = FigureRow(name=self._session.players[each.seat], tint=each.seat, before=each.before, after=each.after)
+            row = FigureRow(name=self._names[each.seat], tint=each.seat, before=each.before, after=each.after)
             row.detail = "" if each.status is None else self._say(each.status)
             panel.add_widget(row)
         self.ids.column.add_widget(panel)
 
     def _figure_row(self, change: FigureChange, name: str = "") -> "FigureRow":
         if not name:
-            name = self._say(Saying("amend.pot")) if change.seat is None else self._session.players[change.seat]
+            name = self._say(Saying("amend.pot")) if change.seat is None else self._names[change.seat]
         return FigureRow(
             name=name, tint=change.seat or 0, is_pot=change.seat is None, before=change.before, after=change.after,
             change=change.change,

@@ -137,6 +137,8 @@ class HistoryScreen(LampBackground):
     def _changed(self) -> None:
         """Draw and list the match as it stands now."""
         session = self._session
+        if len(self.ids.people.children) != len(session.players):
+            self._lay_people()
         chart = chart_of(session.timeline)
         captions = [] if chart is None else [self._say(point.caption) for point in chart.points]
         self.ids.chart.look = None if chart is None else ChartLook(chart, session.players, tuple(captions))
@@ -248,7 +250,7 @@ class HistoryScreen(LampBackground):
         Snackbar(text=reason).open(self, dp(76))
 
     def _say(self, saying: Saying) -> str:
-        return self.services.say(saying.code, saying.facts, self._session.players)
+        return self.services.say(saying.code, saying.facts, self._session.everyone)
 
     def fill_row(self, view: HistoryRowView, line: HistoryLine) -> None:
         """Write a line of the list into a row; every field is set, since rows are used again."""
@@ -264,7 +266,7 @@ class HistoryScreen(LampBackground):
         change = gain(timeline, row)
         return _row_words(
             number="" if row.number is None else str(row.number),
-            who="" if row.seat is None else self._session.players[row.seat],
+            who="" if row.seat is None else self._session.everyone[row.seat],
             tint=row.seat or 0,
             did=self._say(row.did),
             detail="\n".join(self._say(each) for each in self._details(row)),

@@ -89,7 +89,7 @@ class StoodScreen(LampBackground):
 
     def say(self, saying: Saying) -> str:
         """The sentence, with the players' names."""
-        return self.services.say(saying.code, saying.facts, self._past.players)
+        return self.services.say(saying.code, saying.facts, self._past.everyone)
 
     def has_sentence(self, code: str) -> bool:
         """Whether there is anything to say for a code."""

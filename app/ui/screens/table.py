@@ -113,7 +113,7 @@ class TableScreen(LampBackground):
 
     def say(self, saying: Saying) -> str:
         """The sentence, with the players' names."""
-        return self.services.say(saying.code, saying.facts, self.session.players)
+        return self.services.say(saying.code, saying.facts, self.session.everyone)
 
     def has_sentence(self, code: str) -> bool:
         """Whether there is anything to say for a code."""
@@ -313,6 +313,9 @@ class TableScreen(LampBackground):
     def _show(self) -> None:
         """Bring everything up to date with the match."""
         session = self.session
+        tints = list(self.services.seat_tints(session.match_id))
+        if theme.current().seats != tints:  # somebody has joined, in a colour of their own
+            theme.current().seats = tints
         view = table_view(session.game, session.state, len(session.timeline.steps))
         self.frame.bar.title = self.services.say(f"{session.game.key}.name")
         self.frame.bar.subtitle = self.say(view.where)

@@ -10,6 +10,7 @@ from app.ui.present.saying import Saying
 from app.ui.present.table import entries_of
 from app.ui.sheets.chips import add_chips_part
 from app.ui.sheets.house_words import add_house_words_part
+from app.ui.sheets.joining import join
 from app.ui.sheets.score import add_player_part, add_table_part
 from app.ui.sheets.vote import add_votes_part
 from app.ui.widgets import ListRow, Panel, PrimaryButton, QuietText, Sheet, SheetHeading, Text
@@ -88,6 +89,15 @@ def table_sheet(table: TableSide) -> ChoiceSheet:
     own = TABLE_PARTS.get(session.game.key)
     if own is not None:
         own(sheet, table)
+    if not session.standing.is_over:
+        panel = Panel()
+        joining = ListRow(
+            title=table.say(Saying("new_match.blank")), detail=table.say(Saying("joining.help")), icon="plus",
+            chevron=True,
+        )  # fmt: skip
+        joining.bind(on_tap=lambda _row: (sheet.close(), join(table)))
+        panel.add_widget(joining)
+        sheet.add_widget(panel)
     sheet.add_rows(_rows(table, None))
     return sheet
 

@@ -94,7 +94,7 @@ def open_dispute(near: Widget, dispute: Dispute, services: Services, session: Ma
     """Show the card over the screen that *near* lies on."""
 
     def say(saying: Saying) -> str:
-        return services.say(saying.code, saying.facts, session.players)
+        return services.say(saying.code, saying.facts, session.everyone)
 
     card = DisputeCard(dispute, say, services.has_sentence)
     text = dispute_text(dispute, say, services.has_sentence)

@@ -148,9 +148,12 @@ class ScoreChart(BoxLayout):
 
     def _draw_line(self, seat: int) -> None:
         Color(*theme.current().player(seat))
-        path = [self._place(at, point.values[seat]) for at, point in enumerate(self.look.chart.points)]
+        points = self.look.chart.points
+        path = [self._place(at, each.values[seat]) for at, each in enumerate(points) if seat < len(each.values)]
         draw_dashed(seat, path)
-        x, y = path[self.cursor]
+        if seat >= len(points[self.cursor].values):
+            return  # whoever joined later has no value there
+        x, y = path[self.cursor - (len(points) - len(path) if self.cursor >= 0 else 0)]
         Ellipse(pos=(x - dp(4), y - dp(4)), size=(dp(8), dp(8)))
 
     def _place(self, at: int, value: int) -> Point:
@@ -165,7 +168,7 @@ class ScoreChart(BoxLayout):
         self.ids.caption.text = self.look.captions[self.cursor]
         figures = self.ids.figures
         figures.clear_widgets()
-        for seat, (name, text) in enumerate(zip(self.look.names, self.look.chart.texts[self.cursor], strict=True)):
+        for seat, (name, text) in enumerate(zip(self.look.names, self.look.chart.texts[self.cursor], strict=False)):
             figures.add_widget(ChartValue(text=f"{name} {text}", tint=seat))
 
 

@@ -22,6 +22,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.ask.reshuffled": "Die Ablage wird gemischt",
     "betski.ask.dealt": "Nächstes Spiel geben: wer beginnt?",
     "betski.ask.won": "Wer hat dieses Spiel gewonnen?",
+    "betski.ask.seat_added": "Jemand Neues kommt dazu",
     "betski.ask.level": "Anders mitschreiben",
     "betski.ask.ended": "Partie beenden",
     # --- what was done, as history tells it
@@ -35,6 +36,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.did.reshuffled": "Die Ablage wurde gemischt",
     "betski.did.dealt": "Neues Spiel, {starter} beginnt",
     "betski.did.won": "Spiel an {winners}",
+    "betski.did.seat_added": "{name} kommt an den Tisch, auf Platz {number}",
     "betski.did.level": "Ab hier: {level}",
     "betski.did.ended": "Die Partie wurde beendet",
     # --- what followed
@@ -70,6 +72,12 @@ SENTENCES: dict[str, Sentence] = {
     "betski.game_dropped": "Spiel {game_number} bleibt unfertig und zählt für niemanden",
     # --- verdicts: what is wrong, and what would have been right
     "betski.match_over": "Die Partie ist aus. Nehmt das Ende zurück, um weiterzuspielen.",
+    "betski.joins_next_game": "Spiel {game_number} läuft; {name} bekommt beim nächsten Karten.",
+    "betski.joins_next_game.instead": (
+        "Nehmt {name} danach dazu. Will der Tisch es gleich, bekommt {name} drei Karten vom "
+        "Stapel."
+    ),
+    "betski.none_to_deal": "{name} braucht drei Karten, und nur {stock} lassen sich ziehen.",
     "betski.no_such_seat": "Platz {seat_number} gibt es nicht; hier sitzen {seats}.",
     "betski.no_game": "Es läuft kein Spiel: es beginnt, wenn die Mittelkarte aufgedeckt wird.",
     "betski.center_lies": "Eine Mittelkarte liegt schon da: {center}.",
@@ -142,7 +150,10 @@ SENTENCES: dict[str, Sentence] = {
     "betski.section.4": "Wenn der Stapel leer ist",
     "betski.section.5": "Gewinnen",
     "betski.clause.seats": "Zwei bis sechs Spieler",
-    "betski.clause.seats.text": "Zwei bis sechs können spielen.",
+    "betski.clause.seats.text": (
+        "Zwei bis sechs können spielen. Wer neu ist, nimmt den Platz nach dem letzten und bekommt beim nächsten Spiel "
+        "Karten."
+    ),
     "betski.clause.deal": "Drei Karten und eine Mittelkarte",
     "betski.clause.deal.text": (
         "Eine Karte kommt verdeckt in die Mitte, dann bekommen alle drei. Der Tisch einigt sich, wer beginnt; "

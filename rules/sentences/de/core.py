@@ -23,6 +23,13 @@ SENTENCES: dict[str, str | Plural] = {
     "naming.long": "Ein Name hat höchstens {limit} Zeichen.",
     "naming.taken": "So heißt schon jemand. Häng einen Buchstaben an, oder führe die beiden zusammen.",
     "naming.twice": "Zwei am Tisch heißen {name}. Gebt einem davon einen Buchstaben dazu.",
+    "seat_added.full": "Alle {high} Plätze dieses Spiels sind besetzt.",
+    "seat_added.not_next": (
+        "Platz {number} kann jetzt nicht vergeben werden; als Nächstes wird Platz {seat_number} "
+        "besetzt."
+    ),
+    "seat_added.no_name": "Wer mitspielt, braucht einen Namen in einer Zeile.",
+    "seat_added.name_twice": "Am Tisch heißt schon jemand {name}.",
     "level.cards": "Karten",
     "level.totals": "Ergebnisse",
     "value.on": "An",

@@ -24,6 +24,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.ask.sat_in": "{seat} spielt wieder mit",
     "in_between.ask.left": "{seat} geht vom Tisch",
     "in_between.ask.joined": "{seat} kommt an den Tisch",
+    "in_between.ask.seat_added": "Jemand Neues kommt dazu",
     "in_between.ask.level": "Mitschreiben als",
     "in_between.ask.ended": "Partie beenden",
     # --- the choices in them
@@ -62,6 +63,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.did.sat_in": "{seat} spielt wieder mit",
     "in_between.did.left": "{seat} ging vom Tisch",
     "in_between.did.joined": "{seat} kam an den Tisch",
+    "in_between.did.seat_added": "{name} kommt an den Tisch, auf Platz {number}",
     "in_between.did.level": "Ab hier: {level}",
     "in_between.did.ended": "Die Partie wurde beendet",
     # --- what followed
@@ -144,6 +146,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.pot_is_shared": "Den Pott von {pot} teilen sich alle am Tisch",
     # --- verdicts: what is wrong, and what would have been right
     "in_between.match_over": "Die Partie ist aus. Nehmt das Ende zurück, um weiterzuspielen.",
+    "in_between.new_pays_ante": "{name} zahlt ein Ante von {amount} in den Pott, der da liegt",
     "in_between.no_such_seat": "Platz {seat_number} gibt es nicht; hier sitzen {seats}.",
     "in_between.scorepad_only": (
         "Jetzt werden nur Einsätze und Ausgänge notiert. Wechselt zu Karten, um Karten einzutragen."
@@ -363,7 +366,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.clause.joining.text": (
         "Wer dazukommt, kauft sich ein wie die anderen, zahlt ein Ante in den Pott, der da liegt, und spielt, sobald "
         "die Reihe kommt. Wer vor dem ersten Ante geht, kommt nur später und hat noch nichts gekauft. Dasselbe Ante "
-        "zahlt, wer ausgesetzt hat, als die anderen zahlten."
+        "zahlt, wer ausgesetzt hat, als die anderen zahlten. Wer neu ist, nimmt den Platz nach dem letzten."
     ),
     "in_between.clause.leaving": "Gehen",
     "in_between.clause.leaving.text": (

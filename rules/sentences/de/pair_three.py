@@ -25,6 +25,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.ask.house_words": "Wörter, über die dieser Tisch entschieden hat",
     "pair_three.ask.new_round": "Nächste Runde beginnen",
     "pair_three.ask.won": "Wer hat diese Runde gewonnen?",
+    "pair_three.ask.seat_added": "Jemand Neues kommt dazu",
     "pair_three.ask.level": "Mitschreiben als",
     "pair_three.ask.ended": "Partie beenden",
     "pair_three.choice.level.cards": "Steine",
@@ -54,6 +55,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.did.house_words": "Frühere Abstimmungen wurden übernommen",
     "pair_three.did.new_round": "Neue Runde",
     "pair_three.did.won": "Runde an {winners}",
+    "pair_three.did.seat_added": "{name} kommt an den Tisch, auf Platz {number}",
     "pair_three.did.level": "Ab hier: {level}",
     "pair_three.did.ended": "Die Partie wurde beendet",
     # --- what followed
@@ -185,6 +187,12 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.round_under_way": "Runde {round_number} ist noch nicht zu Ende.",
     "pair_three.round_under_way.instead": "Spielt sie zu Ende, oder der Tisch lässt sie fallen.",
     "pair_three.match_over": "Die Partie ist aus. Nehmt das Ende zurück, um weiterzuspielen.",
+    "pair_three.joins_next_round": "Runde {round_number} läuft; {name} spielt ab der nächsten mit.",
+    "pair_three.joins_next_round.instead": (
+        "Nehmt {name} danach dazu. Will der Tisch es gleich, bekommt {name} Steine vom "
+        "Vorrat."
+    ),
+    "pair_three.none_to_deal": "{name} braucht {count} Steine, und nur {pile} sind übrig.",
     "pair_three.no_such_seat": "Platz {seat_number} gibt es nicht; Plätze am Tisch: {seats}.",
     "pair_three.no_round": "Es läuft keine Runde.",
     "pair_three.scorepad_only": "Jetzt werden nur Runden notiert. Wechselt zu Steinen, um eine Runde zu geben.",
@@ -251,7 +259,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.seats": "Ein bis acht Spieler",
     "pair_three.clause.seats.text": (
         "Zwei bis acht können zusammen spielen. Wer allein ist, spielt Solitär; mehrere können darin um die Wette "
-        "spielen."
+        "spielen. Wer neu ist, nimmt den Platz nach dem letzten und spielt ab der nächsten Runde mit."
     ),
     "pair_three.clause.tiles": "112 Steine mit vier Wörtern",
     "pair_three.clause.tiles.text": (

@@ -23,6 +23,7 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.ask.deck": "Was im Deck ist",
     "threebetween.ask.left": "{seat} geht",
     "threebetween.ask.joined": "{seat} kommt dazu",
+    "threebetween.ask.seat_added": "Jemand Neues kommt dazu",
     "threebetween.ask.level": "Mitschreiben als",
     "threebetween.ask.ended": "Partie beenden",
     # --- what was done, as history tells it
@@ -43,6 +44,7 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.did.deck": "Das Deck wurde beschrieben",
     "threebetween.did.left": "{seat} ging",
     "threebetween.did.joined": "{seat} kam dazu",
+    "threebetween.did.seat_added": "{name} kommt an den Tisch, auf Platz {number}",
     "threebetween.did.level": "Ab hier: {level}",
     "threebetween.did.ended": "Die Partie wurde beendet",
     # --- what followed
@@ -116,6 +118,8 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.no_more_vowels": "Das wären mehr als die {most} Vokalkarten des Decks. Noch einmal hinsehen?",
     # --- verdicts: what is wrong, and what would have been right
     "threebetween.match_over": "Die Partie ist aus. Nehmt das Ende zurück, um weiterzuspielen.",
+    "threebetween.new_now": "{name} spielt ab dieser Runde mit, mit 0",
+    "threebetween.new_next_round": "{name} spielt ab der nächsten Runde mit, mit 0",
     "threebetween.no_such_seat": "Platz {seat_number} gibt es nicht; hier sitzen {seats}.",
     "threebetween.scorepad_only": "Jetzt werden nur Punkte notiert. Wechselt zu Karten, um welche einzutragen.",
     "threebetween.is_passed": "{seat} hat gepasst und wartet auf die nächste Runde.",
@@ -243,7 +247,8 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.clause.come_and_go": "Gehen und dazukommen",
     "threebetween.clause.come_and_go.text": (
         "Wer geht, behält die Punkte im Kasten, bekommt in der laufenden Runde nichts und wird sofort übersprungen. "
-        "Wer kommt, spielt ab dem nächsten Geben mit, wer neu ist, mit 0."
+        "Wer kommt, spielt ab dem nächsten Geben mit, wer neu ist, mit 0. Wer neu ist, nimmt den Platz nach dem "
+        "letzten."
     ),
     "threebetween.clause.limits": "Zwei Grenzen, der frühere Buchstabe links",
     "threebetween.clause.limits.text": (

@@ -31,6 +31,7 @@ _TABLE: dict[str, Sentence] = {
     "triple_replace.ask.gave": "{seat} gibt Chips ab",
     "triple_replace.ask.sat_out": "{seat} setzt aus",
     "triple_replace.ask.sat_in": "{seat} spielt wieder mit",
+    "triple_replace.ask.seat_added": "Jemand Neues kommt dazu",
     "triple_replace.ask.level": "Mitschreiben als",
     "triple_replace.ask.ended": "Partie beenden",
     # --- the choices in them
@@ -68,9 +69,11 @@ _TABLE: dict[str, Sentence] = {
     "triple_replace.did.gave": "{seat} gab {to_seat} {amount}",
     "triple_replace.did.sat_out": "{seat} setzt aus",
     "triple_replace.did.sat_in": "{seat} spielt wieder mit",
+    "triple_replace.did.seat_added": "{name} kommt an den Tisch, auf Platz {number}",
     "triple_replace.did.level": "Ab hier: {level}",
     "triple_replace.did.ended": "Die Partie wurde beendet",
     # --- what followed
+    "triple_replace.event.joined": "{name} kauft sich mit {amount} ein.",
     "triple_replace.event.antes": "Das Ante von {count} Spielern: zusammen {amount}.",
     "triple_replace.event.leads_showing": "Setzrunde {number}: {seat} zeigt die besten Karten und führt.",
     "triple_replace.event.leads_tied": (
@@ -179,6 +182,7 @@ _TABLE: dict[str, Sentence] = {
     ),
     # --- verdicts: what is wrong, and what would have been right
     "triple_replace.match_over": "Die Partie ist aus. Nehmt das Ende zurück, um weiterzuspielen.",
+    "triple_replace.new_next_hand": "{name} bekommt ab der nächsten Hand Karten",
     "triple_replace.no_such_seat": "Platz {seat_number} gibt es nicht; hier sitzen {seats}.",
     "triple_replace.scorepad_only": (
         "Jetzt werden nur Geld und Gewinner notiert. Wechselt zu Karten, um eine Hand zu geben."

@@ -39,7 +39,8 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.dealer": "Das Geben wandert nach links",
     "triple_replace.clause.dealer.text": (
         "Der Geber spielt mit. Nach jeder Hand gibt der Nächste links. Wer aussetzt oder keine Chips hat, bekommt "
-        "keine Karten."
+        "keine Karten. Wer neu ist, nimmt den Platz nach dem letzten, kauft sich ein und bekommt ab der nächsten Hand "
+        "Karten."
     ),
     "triple_replace.clause.one_of_each": "Jede Karte gibt es einmal",
     "triple_replace.clause.one_of_each.text": (

@@ -22,6 +22,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.ask.reshuffled": "The stack is reshuffled",
     "betski.ask.dealt": "Deal the next game: who starts?",
     "betski.ask.won": "Who won this game?",
+    "betski.ask.seat_added": "Somebody new joins",
     "betski.ask.level": "Change how the match is kept",
     "betski.ask.ended": "End the match",
     # --- what was done, as history tells it
@@ -35,6 +36,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.did.reshuffled": "The stack was reshuffled",
     "betski.did.dealt": "New game, {starter} starts",
     "betski.did.won": "Game to {winners}",
+    "betski.did.seat_added": "{name} joins the table, in seat {number}",
     "betski.did.level": "From here on: {level}",
     "betski.did.ended": "The match ended",
     # --- what followed
@@ -72,6 +74,12 @@ SENTENCES: dict[str, Sentence] = {
     "betski.game_dropped": "Game {game_number} stays unfinished and counts for nobody",
     # --- verdicts: what is wrong, and what would have been right
     "betski.match_over": "The match is over. Undo its end to go on.",
+    "betski.joins_next_game": "Game {game_number} is under way; {name} is dealt in with the next one.",
+    "betski.joins_next_game.instead": (
+        "Add {name} when it is over. If the table wants it now, {name} gets three cards from the "
+        "deck."
+    ),
+    "betski.none_to_deal": "{name} needs three cards, and there are only {stock} to draw.",
     "betski.no_such_seat": "There is no seat {seat_number}; {seats} sit here.",
     "betski.no_game": "No game is under way: it begins when the center card is turned.",
     "betski.center_lies": "A center card lies there already: {center}.",
@@ -141,7 +149,10 @@ SENTENCES: dict[str, Sentence] = {
     "betski.section.4": "When the deck runs out",
     "betski.section.5": "Winning",
     "betski.clause.seats": "Two to six players",
-    "betski.clause.seats.text": "Two to six people can play.",
+    "betski.clause.seats.text": (
+        "Two to six people can play. Whoever is new takes the seat after the last one and is dealt in with the next "
+        "game."
+    ),
     "betski.clause.deal": "Three cards and a center card",
     "betski.clause.deal.text": (
         "One card is laid face down in the middle, then everybody gets three. The table agrees on who begins; "

@@ -24,6 +24,7 @@ SENTENCES: dict[str, str | Plural] = {
     "in_between.ask.sat_in": "{seat} plays again",
     "in_between.ask.left": "{seat} leaves the table",
     "in_between.ask.joined": "{seat} joins the table",
+    "in_between.ask.seat_added": "Somebody new joins",
     "in_between.ask.level": "Keep the match by",
     "in_between.ask.ended": "End the match",
     # --- the choices in them
@@ -62,6 +63,7 @@ SENTENCES: dict[str, str | Plural] = {
     "in_between.did.sat_in": "{seat} plays again",
     "in_between.did.left": "{seat} left the table",
     "in_between.did.joined": "{seat} joined the table",
+    "in_between.did.seat_added": "{name} joins the table, in seat {number}",
     "in_between.did.level": "From here on: {level}",
     "in_between.did.ended": "The match ended",
     # --- what followed
@@ -136,6 +138,7 @@ SENTENCES: dict[str, str | Plural] = {
     "in_between.pot_is_shared": "The pot of {pot} is shared by those at the table",
     # --- verdicts: what is wrong, and what would have been right
     "in_between.match_over": "The match is over. Undo its end to go on.",
+    "in_between.new_pays_ante": "{name} pays an ante of {amount} into the pot that lies there",
     "in_between.no_such_seat": "There is no seat {seat_number}; {seats} sit here.",
     "in_between.scorepad_only": "Only bets and outcomes are kept now. Change to cards to write down cards.",
     "in_between.cards_are_kept": "Cards are kept now; they tell what a bet came to. Change to totals to write it down.",
@@ -334,7 +337,7 @@ SENTENCES: dict[str, str | Plural] = {
     "in_between.clause.joining.text": (
         "Who joins buys in like the others, pays one ante into the pot that lies there, and plays when the turn comes "
         "around. Who leaves before the first ante only comes later, and has bought nothing yet. The same ante is due "
-        "from a player who sat out when the others paid it."
+        "from a player who sat out when the others paid it. Whoever is new takes the seat after the last one."
     ),
     "in_between.clause.leaving": "Leaving",
     "in_between.clause.leaving.text": (

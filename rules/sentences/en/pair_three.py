@@ -25,6 +25,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.ask.house_words": "Words this table has ruled on",
     "pair_three.ask.new_round": "Begin the next round",
     "pair_three.ask.won": "Who won this round?",
+    "pair_three.ask.seat_added": "Somebody new joins",
     "pair_three.ask.level": "Keep the match by",
     "pair_three.ask.ended": "End the match",
     "pair_three.choice.level.cards": "Tiles",
@@ -54,6 +55,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.did.house_words": "Rulings of earlier matches were taken over",
     "pair_three.did.new_round": "New round",
     "pair_three.did.won": "Round to {winners}",
+    "pair_three.did.seat_added": "{name} joins the table, in seat {number}",
     "pair_three.did.level": "From here on: {level}",
     "pair_three.did.ended": "The match ended",
     # --- what followed
@@ -181,6 +183,12 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.round_under_way": "Round {round_number} is not finished.",
     "pair_three.round_under_way.instead": "Finish it, or let the table drop it.",
     "pair_three.match_over": "The match is over. Undo its end to go on.",
+    "pair_three.joins_next_round": "Round {round_number} is under way; {name} plays from the next one on.",
+    "pair_three.joins_next_round.instead": (
+        "Add {name} when it is over. If the table wants it now, {name} gets tiles from the "
+        "pile."
+    ),
+    "pair_three.none_to_deal": "{name} needs {count} tiles, and only {pile} are left.",
     "pair_three.no_such_seat": "There is no seat {seat_number}; seats at this table: {seats}.",
     "pair_three.no_round": "No round is under way.",
     "pair_three.scorepad_only": "Only rounds are kept now. Change to tiles to deal a round.",
@@ -241,7 +249,8 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "pair_three.clause.seats": "One to eight players",
     "pair_three.clause.seats.text": (
-        "Two to eight can play together. One person alone plays Solitaire; several can race at it."
+        "Two to eight can play together. One person alone plays Solitaire; several can race at it. Whoever is new "
+        "takes the seat after the last one and plays from the next round on."
     ),
     "pair_three.clause.tiles": "112 tiles of four words",
     "pair_three.clause.tiles.text": (

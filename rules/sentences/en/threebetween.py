@@ -23,6 +23,7 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.ask.deck": "What the deck holds",
     "threebetween.ask.left": "{seat} leaves",
     "threebetween.ask.joined": "{seat} joins",
+    "threebetween.ask.seat_added": "Somebody new joins",
     "threebetween.ask.level": "Keep the match by",
     "threebetween.ask.ended": "End the match",
     # --- what was done, as history tells it
@@ -43,6 +44,7 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.did.deck": "The deck was described",
     "threebetween.did.left": "{seat} left",
     "threebetween.did.joined": "{seat} joined",
+    "threebetween.did.seat_added": "{name} joins the table, in seat {number}",
     "threebetween.did.level": "From here on: {level}",
     "threebetween.did.ended": "The match ended",
     # --- what followed
@@ -108,6 +110,8 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.no_more_vowels": "That would be more than the {most} vowel cards of the deck. Look again?",
     # --- verdicts: what is wrong, and what would have been right
     "threebetween.match_over": "The match is over. Undo its end to go on.",
+    "threebetween.new_now": "{name} plays from this round on, with 0",
+    "threebetween.new_next_round": "{name} plays from the next round on, with 0",
     "threebetween.no_such_seat": "There is no seat {seat_number}; {seats} sit here.",
     "threebetween.scorepad_only": "Only points are kept now. Change to cards to enter them.",
     "threebetween.is_passed": "{seat} has passed and waits for the next round.",
@@ -229,8 +233,8 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "threebetween.clause.come_and_go": "Leaving and joining",
     "threebetween.clause.come_and_go.text": (
-        "Who leaves keeps the boxed score, scores nothing in the round under way and is skipped at once. "
-        "Who comes plays from the next deal on, a newcomer with 0."
+        "Who leaves keeps the boxed score, scores nothing in the round under way and is skipped at once. Who comes "
+        "plays from the next deal on, a newcomer with 0. Whoever is new takes the seat after the last one."
     ),
     "threebetween.clause.limits": "Two limits, the earlier letter left",
     "threebetween.clause.limits.text": (

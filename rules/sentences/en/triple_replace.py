@@ -31,6 +31,7 @@ _TABLE: dict[str, str | Plural] = {
     "triple_replace.ask.gave": "{seat} gives chips",
     "triple_replace.ask.sat_out": "{seat} sits out",
     "triple_replace.ask.sat_in": "{seat} plays again",
+    "triple_replace.ask.seat_added": "Somebody new joins",
     "triple_replace.ask.level": "Keep the match by",
     "triple_replace.ask.ended": "End the match",
     # --- the choices in them
@@ -66,9 +67,11 @@ _TABLE: dict[str, str | Plural] = {
     "triple_replace.did.gave": "{seat} gave {to_seat} {amount}",
     "triple_replace.did.sat_out": "{seat} sits out",
     "triple_replace.did.sat_in": "{seat} plays again",
+    "triple_replace.did.seat_added": "{name} joins the table, in seat {number}",
     "triple_replace.did.level": "From here on: {level}",
     "triple_replace.did.ended": "The match ended",
     # --- what followed
+    "triple_replace.event.joined": "{name} buys in for {amount}.",
     "triple_replace.event.antes": "The antes of {count} players: {amount} in all.",
     "triple_replace.event.leads_showing": "Betting round {number}: {seat} shows the best cards and leads.",
     "triple_replace.event.leads_tied": (
@@ -174,6 +177,7 @@ _TABLE: dict[str, str | Plural] = {
     ),
     # --- verdicts: what is wrong, and what would have been right
     "triple_replace.match_over": "The match is over. Undo its end to go on.",
+    "triple_replace.new_next_hand": "{name} is dealt in from the next hand on",
     "triple_replace.no_such_seat": "There is no seat {seat_number}; {seats} sit here.",
     "triple_replace.scorepad_only": "Only money and winners are kept now. Change to cards to deal a hand.",
     "triple_replace.cards_are_kept": (

@@ -39,7 +39,8 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.dealer": "The deal moves left",
     "triple_replace.clause.dealer.text": (
         "The dealer plays too. After each hand the deal goes to the next player on the left. Whoever sits out or has "
-        "no chips is not dealt in."
+        "no chips is not dealt in. Whoever is new takes the seat after the last one, buys in, and is dealt in with "
+        "the next hand."
     ),
     "triple_replace.clause.one_of_each": "Each card exists once",
     "triple_replace.clause.one_of_each.text": (

@@ -16,6 +16,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.ask.reshuffled": "Se mezcla el montón",
     "betski.ask.dealt": "Repartir el siguiente juego: ¿quién empieza?",
     "betski.ask.won": "¿Quién ganó este juego?",
+    "betski.ask.seat_added": "Se une alguien nuevo",
     "betski.ask.level": "Anotar de otra manera",
     "betski.ask.ended": "Terminar la partida",
     # --- what was done, as history tells it
@@ -29,6 +30,7 @@ SENTENCES: dict[str, Sentence] = {
     "betski.did.reshuffled": "Se mezcló el montón",
     "betski.did.dealt": "Juego nuevo, empieza {starter}",
     "betski.did.won": "Juego para {winners}",
+    "betski.did.seat_added": "{name} se une a la mesa, en el asiento {number}",
     "betski.did.level": "Desde aquí: {level}",
     "betski.did.ended": "La partida terminó",
     # --- what followed
@@ -62,6 +64,12 @@ SENTENCES: dict[str, Sentence] = {
     "betski.game_dropped": "El juego {game_number} queda sin terminar y no cuenta para nadie",
     # --- verdicts: what is wrong, and what would have been right
     "betski.match_over": "La partida terminó. Deshaz el final para seguir.",
+    "betski.joins_next_game": "El juego {game_number} está en curso; {name} recibe cartas en el siguiente.",
+    "betski.joins_next_game.instead": (
+        "Añade a {name} cuando termine. Si la mesa lo quiere ya, {name} recibe tres cartas del "
+        "mazo."
+    ),
+    "betski.none_to_deal": "{name} necesita tres cartas, y solo se pueden robar {stock}.",
     "betski.no_such_seat": "No existe el asiento {seat_number}; aquí juegan {seats}.",
     "betski.no_game": "No hay ningún juego en marcha: empieza al descubrir la carta central.",
     "betski.center_lies": "Ya hay una carta central: {center}.",
@@ -139,7 +147,10 @@ SENTENCES: dict[str, Sentence] = {
     "betski.section.4": "Cuando se acaba el mazo",
     "betski.section.5": "Ganar",
     "betski.clause.seats": "De dos a seis jugadores",
-    "betski.clause.seats.text": "Pueden jugar de dos a seis personas.",
+    "betski.clause.seats.text": (
+        "Pueden jugar de dos a seis personas. Quien es nuevo ocupa el asiento tras el último y recibe cartas en el "
+        "juego siguiente."
+    ),
     "betski.clause.deal": "Tres cartas y una carta central",
     "betski.clause.deal.text": (
         "Se pone una carta tapada en el centro y cada jugador recibe tres. La mesa acuerda quién empieza; solo "

@@ -23,6 +23,13 @@ SENTENCES: dict[str, Sentence] = {
     "naming.long": "Un nombre tiene como máximo {limit} caracteres.",
     "naming.taken": "Otra persona se llama así. Añade una letra, o une a los dos jugadores.",
     "naming.twice": "Hay dos {name} en la mesa. Añade una letra a uno de los nombres.",
+    "seat_added.full": "Los {high} asientos de este juego están ocupados.",
+    "seat_added.not_next": (
+        "El asiento {number} no se puede dar ahora; el siguiente jugador ocupa el asiento "
+        "{seat_number}."
+    ),
+    "seat_added.no_name": "Quien juega necesita un nombre de una línea.",
+    "seat_added.name_twice": "En la mesa ya hay alguien que se llama {name}.",
     "level.cards": "Cartas",
     "level.totals": "Resultados",
     "value.on": "Sí",

@@ -24,6 +24,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.ask.sat_in": "{seat} vuelve a jugar",
     "in_between.ask.left": "{seat} deja la mesa",
     "in_between.ask.joined": "{seat} se une a la mesa",
+    "in_between.ask.seat_added": "Se une alguien nuevo",
     "in_between.ask.level": "Llevar la partida por",
     "in_between.ask.ended": "Terminar la partida",
     # --- the choices in them
@@ -62,6 +63,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.did.sat_in": "{seat} vuelve a jugar",
     "in_between.did.left": "{seat} dejó la mesa",
     "in_between.did.joined": "{seat} se unió a la mesa",
+    "in_between.did.seat_added": "{name} se une a la mesa, en el asiento {number}",
     "in_between.did.level": "Desde aquí: {level}",
     "in_between.did.ended": "La partida terminó",
     # --- what followed
@@ -136,6 +138,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.pot_is_shared": "El bote de {pot} se reparte entre los que están en la mesa",
     # --- verdicts: what is wrong, and what would have been right
     "in_between.match_over": "La partida terminó. Deshaz el final para seguir.",
+    "in_between.new_pays_ante": "{name} paga un ante de {amount} al bote que hay",
     "in_between.no_such_seat": "No existe el asiento {seat_number}; aquí juegan {seats}.",
     "in_between.scorepad_only": "Ahora solo se apuntan apuestas y resultados. Pasa a cartas para anotar cartas.",
     "in_between.cards_are_kept": (
@@ -341,9 +344,9 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "in_between.clause.joining": "Unirse tarde",
     "in_between.clause.joining.text": (
-        "Quien se une entra como los demás, paga un ante al bote que hay y juega cuando le llega el turno. Quien se va "
-        "antes del primer ante solo viene más tarde, y todavía no ha comprado nada. El mismo ante paga quien "
-        "descansaba cuando los demás lo pagaron."
+        "Quien se une entra como los demás, paga un ante al bote que hay y juega cuando le llega el turno. Quien se "
+        "va antes del primer ante solo viene más tarde, y todavía no ha comprado nada. El mismo ante paga quien "
+        "descansaba cuando los demás lo pagaron. Quien es nuevo ocupa el asiento tras el último."
     ),
     "in_between.clause.leaving": "Irse",
     "in_between.clause.leaving.text": (

@@ -25,6 +25,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.ask.house_words": "Palabras que esta mesa ya decidió",
     "pair_three.ask.new_round": "Empezar la ronda siguiente",
     "pair_three.ask.won": "¿Quién ganó esta ronda?",
+    "pair_three.ask.seat_added": "Se une alguien nuevo",
     "pair_three.ask.level": "Llevar la partida por",
     "pair_three.ask.ended": "Terminar la partida",
     "pair_three.choice.level.cards": "Fichas",
@@ -54,6 +55,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.did.house_words": "Se retoman las decisiones de partidas anteriores",
     "pair_three.did.new_round": "Ronda nueva",
     "pair_three.did.won": "Ronda para {winners}",
+    "pair_three.did.seat_added": "{name} se une a la mesa, en el asiento {number}",
     "pair_three.did.level": "Desde aquí: {level}",
     "pair_three.did.ended": "La partida terminó",
     # --- what followed
@@ -181,6 +183,12 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.round_under_way": "La ronda {round_number} no está terminada.",
     "pair_three.round_under_way.instead": "Termínala, o que la mesa la deje.",
     "pair_three.match_over": "La partida terminó. Deshaz el final para seguir.",
+    "pair_three.joins_next_round": "La ronda {round_number} está en curso; {name} juega desde la siguiente.",
+    "pair_three.joins_next_round.instead": (
+        "Añade a {name} cuando termine. Si la mesa lo quiere ya, {name} recibe fichas del "
+        "montón."
+    ),
+    "pair_three.none_to_deal": "{name} necesita {count} fichas, y solo quedan {pile}.",
     "pair_three.no_such_seat": "No existe el asiento {seat_number}; asientos en la mesa: {seats}.",
     "pair_three.no_round": "No hay ninguna ronda en marcha.",
     "pair_three.scorepad_only": "Ahora solo se apuntan rondas. Pasa a fichas para repartir una ronda.",
@@ -239,7 +247,8 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "pair_three.clause.seats": "De uno a ocho jugadores",
     "pair_three.clause.seats.text": (
-        "De dos a ocho pueden jugar juntos. Una persona sola juega al Solitario; varias pueden hacer una carrera."
+        "De dos a ocho pueden jugar juntos. Una persona sola juega al Solitario; varias pueden hacer una carrera. "
+        "Quien es nuevo ocupa el asiento tras el último y juega desde la ronda siguiente."
     ),
     "pair_three.clause.tiles": "112 fichas de cuatro palabras",
     "pair_three.clause.tiles.text": (

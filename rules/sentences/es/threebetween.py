@@ -23,6 +23,7 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.ask.deck": "Qué hay en la baraja",
     "threebetween.ask.left": "{seat} se va",
     "threebetween.ask.joined": "{seat} se une",
+    "threebetween.ask.seat_added": "Se une alguien nuevo",
     "threebetween.ask.level": "Llevar la partida por",
     "threebetween.ask.ended": "Terminar la partida",
     # --- what was done, as history tells it
@@ -43,6 +44,7 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.did.deck": "Se describió la baraja",
     "threebetween.did.left": "{seat} se fue",
     "threebetween.did.joined": "{seat} se unió",
+    "threebetween.did.seat_added": "{name} se une a la mesa, en el asiento {number}",
     "threebetween.did.level": "Desde aquí: {level}",
     "threebetween.did.ended": "La partida terminó",
     # --- what followed
@@ -114,6 +116,8 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.no_more_vowels": "Serían más que las {most} cartas de vocales de la baraja. ¿Mirar otra vez?",
     # --- verdicts: what is wrong, and what would have been right
     "threebetween.match_over": "La partida terminó. Deshaz el final para seguir.",
+    "threebetween.new_now": "{name} juega desde esta ronda, con 0",
+    "threebetween.new_next_round": "{name} juega desde la ronda siguiente, con 0",
     "threebetween.no_such_seat": "No existe el asiento {seat_number}; aquí juegan {seats}.",
     "threebetween.scorepad_only": "Ahora solo se apuntan puntos. Pasa a cartas para anotarlas.",
     "threebetween.is_passed": "{seat} ha pasado y espera la ronda siguiente.",
@@ -237,7 +241,8 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.clause.come_and_go": "Irse y unirse",
     "threebetween.clause.come_and_go.text": (
         "Quien se va conserva los puntos del recuadro, no suma nada en la ronda en curso y se le salta desde ese "
-        "momento. Quien llega juega desde el siguiente reparto; quien es nuevo, con 0."
+        "momento. Quien llega juega desde el siguiente reparto; quien es nuevo, con 0. Quien es nuevo ocupa el "
+        "asiento tras el último."
     ),
     "threebetween.clause.limits": "Dos límites, la letra anterior a la izquierda",
     "threebetween.clause.limits.text": (

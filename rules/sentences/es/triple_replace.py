@@ -31,6 +31,7 @@ _TABLE: dict[str, Sentence] = {
     "triple_replace.ask.gave": "{seat} da fichas",
     "triple_replace.ask.sat_out": "{seat} descansa",
     "triple_replace.ask.sat_in": "{seat} vuelve a jugar",
+    "triple_replace.ask.seat_added": "Se une alguien nuevo",
     "triple_replace.ask.level": "Llevar la partida por",
     "triple_replace.ask.ended": "Terminar la partida",
     # --- the choices in them
@@ -66,9 +67,11 @@ _TABLE: dict[str, Sentence] = {
     "triple_replace.did.gave": "{seat} dio {amount} a {to_seat}",
     "triple_replace.did.sat_out": "{seat} descansa",
     "triple_replace.did.sat_in": "{seat} vuelve a jugar",
+    "triple_replace.did.seat_added": "{name} se une a la mesa, en el asiento {number}",
     "triple_replace.did.level": "Desde aquí: {level}",
     "triple_replace.did.ended": "La partida terminó",
     # --- what followed
+    "triple_replace.event.joined": "{name} entra con {amount}.",
     "triple_replace.event.antes": "Los antes de {count} jugadores: {amount} en total.",
     "triple_replace.event.leads_showing": (
         "Ronda de apuestas {number}: {seat} muestra las mejores cartas y habla primero."
@@ -182,6 +185,7 @@ _TABLE: dict[str, Sentence] = {
     ),
     # --- verdicts: what is wrong, and what would have been right
     "triple_replace.match_over": "La partida terminó. Deshaz el final para seguir.",
+    "triple_replace.new_next_hand": "{name} recibe cartas desde la mano siguiente",
     "triple_replace.no_such_seat": "No existe el asiento {seat_number}; aquí juegan {seats}.",
     "triple_replace.scorepad_only": (
         "Ahora solo se apuntan el dinero y quién gana. Pasa a cartas para repartir una mano."

@@ -41,7 +41,8 @@ RULEBOOK: dict[str, Sentence] = {
     "triple_replace.clause.dealer": "El reparto va hacia la izquierda",
     "triple_replace.clause.dealer.text": (
         "Quien reparte también juega. Tras cada mano reparte el siguiente a la izquierda. Quien descansa o no tiene "
-        "fichas no recibe cartas."
+        "fichas no recibe cartas. Quien es nuevo ocupa el asiento tras el último, compra fichas y recibe cartas en la "
+        "mano siguiente."
     ),
     "triple_replace.clause.one_of_each": "De cada carta hay una",
     "triple_replace.clause.one_of_each.text": (

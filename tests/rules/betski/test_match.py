@@ -136,7 +136,7 @@ def test_on_the_scorepad_no_cards_are_played_or_dealt() -> None:
     for text in ("Mira plays 3-3", "Mira draws 1", "Mira is done", "new game, Bo starts", "center 3-3"):
         assert table.codes(text) == ["scorepad_only"]
     assert table.says("reshuffled") == "impossible nothing_to_shuffle"
-    assert table.prompted() == {"won", "level", "ended"}
+    assert table.prompted() == {"won", "seat_added", "level", "ended"}
 
 
 @pytest.mark.parametrize("winners", [(), (0, 0), (2,), (-1,), (0, 5)])

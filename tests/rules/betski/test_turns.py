@@ -179,4 +179,4 @@ def test_a_hand_emptied_with_cards_drawn_in_the_same_turn_wins() -> None:
 def test_after_the_game_nobody_plays_until_the_next_is_dealt() -> None:
     table = Table(GAME).happens("center 3-3; Mira plays 3-4; Mira is done; Bo plays 4-5; Bo plays 5-6; Bo plays 6-7")
     assert table.says("Mira plays 7-7") == "impossible no_game"
-    assert table.prompted() == {"dealt", "level", "ended"}
+    assert table.prompted() == {"dealt", "seat_added", "level", "ended"}

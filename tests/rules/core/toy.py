@@ -40,6 +40,7 @@ class State(NamedTuple):
     given: int = 0
     is_over: bool = False
     entries: int = 0
+    names: tuple[str, ...] = NAMES
 
 
 def objections(state: State, action: Any) -> tuple[Objection, ...]:

@@ -48,7 +48,7 @@ def test_between_rounds_nothing_is_played() -> None:
     table = Table(GAME, 2, way="solitaire").happens("Mira has connected all")
     for text in ("places car+rot", "holds cat-dog-hen-egg", "takes the last tile back", "has connected all"):
         assert table.says(f"Bo {text}") == "impossible no_round"
-    assert table.prompted() == {"new_round", "level", "ended"}
+    assert table.prompted() == {"new_round", "seat_added", "level", "ended"}
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_on_the_scorepad_no_tile_is_played() -> None:
     table = Table(GAME, level="totals", way="crossword")
     for text in ("Mira places car+rot", "new tiles for everybody", "new round", "Mira takes the last tile back"):
         assert table.says(text) == "impossible scorepad_only"
-    assert table.prompted() == {"won", "level", "ended"}
+    assert table.prompted() == {"won", "seat_added", "level", "ended"}
 
 
 @pytest.mark.parametrize("winners", ["nothing", "Mira & Mira"])

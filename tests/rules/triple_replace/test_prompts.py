@@ -9,7 +9,7 @@ from tests.rules.table import Table
 from tests.rules.triple_replace.seated import at_showdown, checked_around, dealt, played_on, stood_pat
 
 ALWAYS = {"level", "ended"}
-BETWEEN_HANDS = ALWAYS | {"bought", "gave", "sat_out"}
+BETWEEN_HANDS = ALWAYS | {"bought", "gave", "sat_out", "seat_added"}
 
 
 def asked(table: Table, action: str) -> Prompt:
@@ -27,7 +27,7 @@ def test_whoever_sits_out_may_come_back_and_all_may_sit_out() -> None:
     table = Table(GAME, 2).happens("Bo sits out")
     assert table.prompted() == BETWEEN_HANDS | {"sat_in"}
     assert (asked(table, "sat_in").seats, asked(table, "sat_out").seats) == ((1,), (0,))
-    assert table.happens("Mira sits out").prompted() == ALWAYS | {"bought", "gave", "sat_in"}
+    assert table.happens("Mira sits out").prompted() == ALWAYS | {"bought", "gave", "sat_in", "seat_added"}
 
 
 def test_whoever_has_chips_may_give_some_to_any_other() -> None:

@@ -5,7 +5,7 @@ import pytest
 from rules.decks.standard import DECK
 from rules.triple_replace import GAME
 from rules.triple_replace.state import BET, REPLACE, cards_of, ups_of
-from tests.rules.table import NAMES, Table
+from tests.rules.table import Table
 from tests.rules.triple_replace.seated import checked_around, dealt, played_on, stacks, stood_pat
 
 
@@ -230,7 +230,6 @@ def test_what_lies_open_cannot_be_exposed() -> None:
 
 def eight_without_cards() -> Table:
     table = Table(GAME, 8, up_cards="tapped", buy_in=100)
-    table.names = (*NAMES, "Ada", "Kai")
     return table.happens("hand dealt by Mira; Bo leads")
 
 
@@ -252,7 +251,6 @@ def test_the_discards_are_shuffled_in_when_a_card_is_needed_and_none_is_left() -
 def eight_with_cards() -> tuple[Table, list[str]]:
     """Bo has folded, the others have replaced both up cards twice; with the cards that they had, in order."""
     table = Table(GAME, 8, buy_in=100, last_limit="none")
-    table.names = (*NAMES, "Ada", "Kai")
     table.happens("hand dealt by Mira")
     fresh = iter(card.code for card in DECK)
     order = (*table.names[1:], "Mira")

@@ -45,8 +45,8 @@ run: graphics
 
 test: setup graphics lint
 	@mkdir -p build/coverage
-	$(PY) -m pytest -q -n 2 --dist loadfile --ignore tests/ui --cov --cov-report=term
-	$(PY) -m pytest -q -n 2 --dist loadfile tests/ui
+	$(PY) -m pytest -q -n 2 --dist loadgroup --cov --cov-report=term tests/rules
+	$(PY) -m pytest -q -n 2 --dist loadgroup --ignore tests/rules
 	$(PY) -OO -m tests.stripped
 	$(PY) -m tools.check_android
 

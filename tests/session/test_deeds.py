@@ -23,6 +23,8 @@ TRANSCRIPTS = sorted(
     path for path in (Path(__file__).parents[1] / "transcripts").glob("*.txt") if ".expected" not in path.name
 )
 
+pytestmark = pytest.mark.xdist_group("evenings")
+
 
 @pytest.fixture(scope="module")
 def evenings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Library]:

@@ -16,7 +16,7 @@ open_window(
 )
 
 # An app is hundreds of thousands of objects, and each test has its own: look through them seldom, the old ones hardly.
-gc.set_threshold(200_000, 10, 1_000)
+gc.set_threshold(2_000_000, 4, 1_000)
 
 HERE = Path(__file__).parent
 SHOTS = HERE.parents[1] / "build" / "shots"

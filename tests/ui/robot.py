@@ -76,8 +76,7 @@ class Robot:
         self.app = app
         app._run_prepare()
         runTouchApp(embedded=True)
-        self.frames(2)
-        self.draw()
+        self.frames(3)
         return app
 
     def show(self, widget: Widget, **theme_settings: Any) -> Widget:
@@ -86,8 +85,7 @@ class Robot:
             setattr(theme.current(), name, value)
         Window.add_widget(widget)
         runTouchApp(embedded=True)
-        self.frames(2)
-        self.draw()
+        self.frames(3)
         return widget
 
     def close(self) -> None:

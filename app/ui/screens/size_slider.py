@@ -6,14 +6,14 @@ from typing import Any
 from kivy.lang import Builder
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.label import Label
 from kivy.uix.slider import Slider
 
 from app.ui.present.settings import LARGEST, SMALLEST, STEP, text_scale
 from app.ui.widgets import Tappable
+from app.ui.widgets.written import Written
 
 
-class SizeLetter(Tappable, Label):
+class SizeLetter(Tappable, Written):
     """The letter at an end of the slider; a tap goes one step towards it."""
 
 

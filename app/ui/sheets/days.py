@@ -7,12 +7,12 @@ from typing import Any
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.label import Label
 
 from app.ui.present.days import CHOICES, SPAN, Span, month_saying, other_month, span_of, span_text, touched, weeks
 from app.ui.present.saying import Saying
 from app.ui.services import Services
 from app.ui.widgets import Chip, OneLine, Sheet, Tappable
+from app.ui.widgets.written import Written
 
 
 class DaysSheet(Sheet):
@@ -99,7 +99,7 @@ class CalendarWeek(BoxLayout):
     """Seven days."""
 
 
-class DayKey(Tappable, Label):
+class DayKey(Tappable, Written):
     """A day to touch; the ends of what is wanted are filled, what lies between is marked too."""
 
     chosen = BooleanProperty(False)

@@ -8,7 +8,6 @@ from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.ui.panels.letter_stage import FiguresBar
@@ -21,13 +20,14 @@ from app.ui.present.threebetween_sheet import SheetRound, sheet_rounds
 from app.ui.router import router_of
 from app.ui.widgets import ListRow, Panel, QuietText, Sheet, SheetHeading
 from app.ui.widgets.measure import text_width
+from app.ui.widgets.written import Written
 from rules.decks.alpha import Shown
 from rules.threebetween import state as s
 
 Say = Callable[[Saying], str]
 
 
-class StruckText(Label):
+class StruckText(Written):
     """Points as they were written; struck out after a bust."""
 
     struck = BooleanProperty(False)

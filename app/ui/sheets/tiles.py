@@ -8,7 +8,6 @@ from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.label import Label
 
 from app.ui.panels.table_side import TableSide
 from app.ui.panels.word_pad import BACK, StackWords, WordPad
@@ -19,13 +18,14 @@ from app.ui.present.tile_board import typed_tile, typed_words
 from app.ui.router import router_of
 from app.ui.sheets.board import TypedTile
 from app.ui.widgets import FilledButton, Tappable
+from app.ui.widgets.written import Written
 from rules.decks.tiles import Tile
 from rules.pair_three import state as s
 
 PAD_SHARE = 0.66  # of a tall screen, at most
 
 
-class TileWord(Tappable, Label):
+class TileWord(Tappable, Written):
     """A word on a told tile."""
 
     chosen = BooleanProperty(False)

@@ -7,11 +7,11 @@ from kivy.animation import Animation
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.ui import theme
 from app.ui.widgets.tappable import Tappable
+from app.ui.widgets.written import Written
 
 
 class Toggle(Tappable, Widget):
@@ -54,7 +54,7 @@ class Stepper(BoxLayout):
         """A step past an end was tried."""
 
 
-class Segment(Tappable, Label):
+class Segment(Tappable, Written):
     """One choice of a Segmented row."""
 
     chosen = BooleanProperty(False)

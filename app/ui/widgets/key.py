@@ -11,17 +11,17 @@ from kivy.properties import (
     OptionProperty,
     StringProperty,
 )
-from kivy.uix.label import Label
 
 from app.ui.widgets.measure import text_width
 from app.ui.widgets.tappable import Tappable
 from app.ui.widgets.text import Icon
+from app.ui.widgets.written import Written
 
 LOOKS = ["key", "win", "post", "miss", "greyed", "playable", "seen"]
 REFUSING = ("greyed", "seen")
 
 
-class Key(Tappable, Label):
+class Key(Tappable, Written):
     """One key; `look` says what touching it would mean, `mark` writes a word under the figure."""
 
     look = OptionProperty("key", options=LOOKS)
@@ -54,7 +54,7 @@ class Key(Tappable, Label):
             self.add_widget(part(key=self))
 
 
-class KeyMark(Label):
+class KeyMark(Written):
     """The word under a key's figure."""
 
     key = ObjectProperty(None, allownone=True, rebind=True)

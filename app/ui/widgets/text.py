@@ -4,20 +4,20 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import ColorProperty, NumericProperty, StringProperty
-from kivy.uix.label import Label
 
 from app.ui.icons import ICONS
 from app.ui.widgets.measure import text_width
+from app.ui.widgets.written import Written
 
 HINTED = 0.98  # letters do not shrink quite as their size does
 LEAST_SHARE = 0.7  # of the size in which a line is written when there is room
 
 
-class Text(Label):
+class Text(Written):
     """Text that wraps to its width and is as high as it needs; markup is never read."""
 
 
-class OneLine(Label):
+class OneLine(Written):
     """One line, cut short with an ellipsis where the room ends."""
 
 
@@ -64,7 +64,7 @@ class Figure(OneLine):
     wide = staticmethod(text_width)
 
 
-class Icon(Label):
+class Icon(Written):
     """A picture from the icon font, by name."""
 
     icon = StringProperty("")

@@ -28,6 +28,8 @@ from tests.rules.table import NAMES
 SEEDS = range(40)
 LENGTH = 70
 
+pytestmark = pytest.mark.xdist_group("every game")  # each match is played once and looked at by many
+
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 every_seed = pytest.mark.parametrize("seed", SEEDS)
 

@@ -24,6 +24,7 @@ from rules.sentences import say
 from rules.sentences.en import ENGLISH
 from tests.rules.chance import answers, legal_action, random_names, random_setup, wild_action
 from tests.rules.table import NAMES
+from tests.rules.test_sentences import assert_said_in_full, codes_seen
 
 SEEDS = range(40)
 LENGTH = 70
@@ -166,6 +167,13 @@ def test_what_is_illegal_is_recorded_only_when_overruled(game: Game, seed: int) 
                 replay.record(step.entry._replace(overruled=None))
         replay.record(step.entry)
     assert replay.steps == timeline.steps
+
+
+@every_game
+@every_seed
+def test_whatever_happens_is_said_in_full(game: Game, seed: int) -> None:
+    for code, facts in codes_seen(plays(game, seed)):
+        assert_said_in_full(code, facts)
 
 
 @every_game

@@ -169,7 +169,8 @@ def test_a_seat_that_is_not_there_is_said_in_full() -> None:
 
 
 def test_every_objection_of_betski_is_said_by_some_test() -> None:
-    said = {code for code, _ in codes_seen(golden_plays())} | {f"betski.{code}" for code in (*SITUATIONS, "no_such_seat")}
+    said = {code for code, _ in codes_seen(golden_plays())}
+    said |= {f"betski.{code}" for code in (*SITUATIONS, "no_such_seat")}
     kinds = ("name", "tagline", "ask", "did", "section", "clause", "switch", "standing")
     codes = {key for key in ENGLISH if key.startswith("betski.") and key.split(".")[1] not in kinds}
     assert codes - said == set()

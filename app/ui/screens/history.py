@@ -113,10 +113,15 @@ class HistoryScreen(LampBackground):
         self.undo_text, self.redo_text, self.play_text = say("app.undo"), say("app.redo"), say("history.play")
         self.no_undo_text, self.no_redo_text = say("table.nothing_to_undo"), say("table.nothing_to_redo")
         self.fit = Clock.create_trigger(lambda _dt: self._show_chart(), -1)
-        theme.current().bind(text_scale=lambda *_: (self.fit(), self.fill()))
-        self.bind(size=lambda *_: (self.fit(), self.fill()))
+        theme.current().bind(text_scale=self._rescale)
+        self.bind(size=self._rescale)
         self.ids.choice.bind(width=lambda *_: self.fit())
         self._show_chart()
+
+    def _rescale(self, *_args: Any) -> None:
+        """The screen or its texts have another size. A method: the theme outlives every screen and would keep a lambda's."""
+        self.fit()
+        self.fill()
 
     def on_show(self, match_id: str) -> None:
         """Show this match's entries, and follow what happens to them."""

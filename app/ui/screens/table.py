@@ -57,7 +57,11 @@ class TableScreen(LampBackground):
         self._listen(self.frame)
         self._arrange = Clock.create_trigger(self._arrange_now, -1)
         self.frame.bind(size=lambda *_: self._arrange())
-        theme.current().bind(text_scale=lambda *_: self._arrange())
+        theme.current().bind(text_scale=self._rescale)
+
+    def _rescale(self, *_args: Any) -> None:
+        """The size of texts has changed. A method, since the theme outlives every screen and would keep a lambda's."""
+        self._arrange()
 
     def _listen(self, frame: TableFrame) -> None:
         frame.bar.bind(on_back=lambda _bar: self.leave(), on_action=lambda _bar, icon: self.open_place(icon))

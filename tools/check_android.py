@@ -23,6 +23,8 @@ PACKED_FOLDERS = ("app", "assets", "rules")
 PACKED_FILES = ("LICENSE", "main.py")
 LIST_OF_KEYS = re.compile(r"^#?\s*([a-z_]+(?:\.[a-z_0-9-]+)*)\s*=", re.MULTILINE)
 ANDROID = "http://schemas.android.com/apk/res/android"
+# What other apps may hand over, and what of other apps may be seen: the key of each file, and what it is made of.
+MANIFEST_PIECES = {"android.manifest.intent_filters": "intent-filter", "android.extra_manifest_xml": "queries"}
 COMPILED = (".so", ".pyd", ".dylib")
 
 
@@ -76,16 +78,20 @@ def missing_pictures(root: Path) -> list[str]:
     return [path for path in named if not Path(path).is_file()]
 
 
-def intent_problems(root: Path) -> list[str]:
-    """What is wrong with the list of what other apps may hand over; the packager copies it unread."""
-    named = read_spec(root).config.get("app", "android.manifest.intent_filters")
+def manifest_problems(root: Path) -> list[str]:
+    """What is wrong with our own pieces of the manifest; the packager copies them unread."""
+    config = read_spec(root).config
+    problems = [_piece_problems(root, config.get("app", key), tag) for key, tag in MANIFEST_PIECES.items()]
+    return [problem for each in problems for problem in each]
+
+
+def _piece_problems(root: Path, named: str, tag: str) -> list[str]:
     try:
         listed = (root / named).read_text(encoding="utf-8")
-        filters = ElementTree.fromstring(f'<all xmlns:android="{ANDROID}">{listed}</all>')
+        piece = ElementTree.fromstring(f'<all xmlns:android="{ANDROID}">{listed}</all>')
     except (OSError, ElementTree.ParseError) as error:
         return [f"{named} cannot be read: {error}"]
-    others = {each.tag for each in filters} - {"intent-filter"}
-    return [f"{named} holds a {tag}" for tag in sorted(others)]
+    return [f"{named} holds a {other}" for other in sorted({each.tag for each in piece} - {tag})]
 
 
 def spec_requirements(root: Path) -> list[Requirement]:
@@ -193,7 +199,7 @@ def problems_of(root: Path) -> list[str]:
     if permissions(root) != ["VIBRATE"]:
         problems.append(f"the only permission may be VIBRATE, the spec asks for {permissions(root)}")
     problems += [f"there is no picture {path}" for path in missing_pictures(root)]
-    return problems + intent_problems(root) + requirement_problems(root) + packing_problems(root)
+    return problems + manifest_problems(root) + requirement_problems(root) + packing_problems(root)
 
 
 def main() -> None:

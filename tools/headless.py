@@ -1,5 +1,6 @@
 """A real window without a screen, for tests and pictures. Call open_window before Kivy is first imported."""
 
+import gc
 import logging
 import os
 import tempfile
@@ -16,6 +17,9 @@ def open_window(width: int, height: int, density: float = 1.0, text: float = 1.0
     os.environ["KIVY_HOME"] = tempfile.mkdtemp(prefix="kivyhome-")
     os.environ["KIVY_METRICS_DENSITY"] = str(density)
     os.environ["KIVY_METRICS_FONTSCALE"] = str(text)
+
+    # An app is hundreds of thousands of objects, and tests make many: look through them seldom, the old ones hardly.
+    gc.set_threshold(2_000_000, 4, 1_000)
 
     from kivy.config import Config
 

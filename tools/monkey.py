@@ -22,8 +22,8 @@ NAMES = ("Bo", "Ines [b]", "=1+1", "<i>", "x" * 30, "Ärmel", "名前", " ")
 class Monkey:
     """Random hands on the real app; the same seed does the same."""
 
-    def __init__(self, robot: Any, app: Any, seed: int) -> None:
-        self._robot, self._app = robot, app
+    def __init__(self, robot: Any, app: Any, seed: int, tell: int = 0) -> None:
+        self._robot, self._app, self._tell = robot, app, tell
         self._random = random.Random(seed)
         self._places: list[Scene] = list(scenes(fill(app)).values())
         self.last: deque[str] = deque(maxlen=25)
@@ -37,6 +37,8 @@ class Monkey:
             if number % ROUND == 0:
                 self._go_home()
                 self._go_somewhere()
+            if self._tell and number % self._tell == 0:
+                print(f"{number} touches", flush=True)
             self.seen[self._app.router.current] += 1
             self._random.choices(acts, weights)[0]()
         self._go_home()
@@ -116,6 +118,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Touch the app at random.")
     parser.add_argument("--touches", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tell", type=int, default=0, help="say how far it is each so many touches")
     chosen = parser.parse_args()
     open_window(*UPRIGHT)
     from app.ui.app import FairDealApp
@@ -124,7 +127,7 @@ def main() -> None:
     robot = Robot()
     robot.draws = False
     with tempfile.TemporaryDirectory() as folder:
-        monkey = Monkey(robot, robot.start(FairDealApp(data_dir=Path(folder))), chosen.seed)
+        monkey = Monkey(robot, robot.start(FairDealApp(data_dir=Path(folder))), chosen.seed, chosen.tell)
         try:
             monkey.play(chosen.touches)
         except BaseException:

@@ -31,7 +31,7 @@ def share(text: str, file: Path | None) -> None:
         intent.setType(_kind(file))
         intent.putExtra(intents.EXTRA_STREAM, cast("android.os.Parcelable", address))
         intent.addFlags(intents.FLAG_GRANT_READ_URI_PERMISSION)
-    _activity().startActivity(intents.createChooser(intent, None))
+    own_activity().startActivity(intents.createChooser(intent, None))
 
 
 def choose_file(folder: Path, give: Callable[[Path | None], None]) -> None:
@@ -52,7 +52,7 @@ def choose_file(folder: Path, give: Callable[[Path | None], None]) -> None:
     intent.addCategory(intents.CATEGORY_OPENABLE)
     intent.setType("*/*")
     activity.bind(on_activity_result=take)
-    _activity().startActivityForResult(intent, code)
+    own_activity().startActivityForResult(intent, code)
 
 
 def watch_arrivals(folder: Path, give: Callable[[Path | None], None]) -> None:
@@ -65,7 +65,7 @@ def watch_arrivals(folder: Path, give: Callable[[Path | None], None]) -> None:
             give(arrived)
 
     activity.bind(on_new_intent=take)
-    first = _activity().getIntent()
+    first = own_activity().getIntent()
     take(first)
     # The same intent is there again when the screen comes back; it must not arrive twice.
     first.setAction("")
@@ -100,7 +100,8 @@ def _written(text: str, folder: Path) -> Path | None:
         return None
 
 
-def _activity() -> Any:
+def own_activity() -> Any:
+    """The app as Android sees it."""
     from jnius import autoclass
 
     return autoclass("org.kivy.android.PythonActivity").mActivity
@@ -119,7 +120,7 @@ def _public(file: Path) -> Any:
     values = autoclass("android.content.ContentValues")()
     for column, value in (("_display_name", file.name), ("mime_type", _kind(file)), ("relative_path", FOLDER)):
         values.put(column, value)
-    resolver = _activity().getContentResolver()
+    resolver = own_activity().getContentResolver()
     address = resolver.insert(autoclass("android.provider.MediaStore$Downloads").EXTERNAL_CONTENT_URI, values)
     with os.fdopen(resolver.openFileDescriptor(address, "w").detachFd(), "wb") as there, file.open("rb") as here:
         shutil.copyfileobj(here, there)
@@ -131,7 +132,7 @@ def _copied(address: Any, folder: Path) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         copy = folder / "chosen"
-        descriptor = _activity().getContentResolver().openFileDescriptor(address, "r").detachFd()
+        descriptor = own_activity().getContentResolver().openFileDescriptor(address, "r").detachFd()
         with os.fdopen(descriptor, "rb") as there, copy.open("wb") as here:
             here.write(there.read(MOST_BYTES))
         return copy

@@ -9,6 +9,7 @@ from kivy.core.window import Window
 from kivy.utils import platform
 
 from app.device import android
+from app.device.android_voice import AndroidVoice
 from app.device.plyer_service import service
 
 FileTaker = Callable[[Path | None], None]
@@ -19,6 +20,7 @@ class Edge:
 
     def __init__(self, arrivals: Path) -> None:
         self._arrivals = arrivals  # where a chosen file is laid that has no path of its own
+        self._voice: AndroidVoice | None = None
 
     def vibrate(self, pattern: Sequence[float]) -> None:
         """Vibrate once through the pattern."""
@@ -26,9 +28,15 @@ class Edge:
         if vibrator is not None:
             vibrator.pattern(pattern=list(pattern), repeat=-1)
 
+    def speak_in(self, language: str) -> None:
+        """Let what is said from now on be in this language, where the system has a choice."""
+        if platform == "android":
+            self._voice = self._voice or AndroidVoice()
+            self._voice.language = language
+
     def speak(self, message: str) -> None:
         """Say it aloud, and return when it is said or the system has taken it over."""
-        voice = service("tts")
+        voice = self._voice or service("tts")
         if voice is not None:
             voice.speak(message)
 

@@ -34,6 +34,9 @@ class Device(Protocol):
     def vibrate(self, pattern: Sequence[float]) -> None:
         """Vibrate once through the pattern."""
 
+    def speak_in(self, language: str) -> None:
+        """What is said from now on is in this language; called on the screen's thread before anything is said."""
+
     def speak(self, message: str) -> None:
         """Say it aloud; may take as long as the saying does."""
 
@@ -74,6 +77,7 @@ class Phone:
         self._exports = exports
         self._arrivals = arrivals
         self._voice = Voice(self._device.speak)
+        self.language = "en"  # of what is said
 
     def is_on(self, switch: str) -> bool:
         """Whether the person wants this."""
@@ -91,6 +95,7 @@ class Phone:
     def say(self, message: str) -> None:
         """Say it aloud, if that is wanted, in place of what waits to be said."""
         if message and self.is_on(SPEECH):
+            _tried(lambda: self._device.speak_in(self.language))
             self._voice.say(message)
 
     def try_out(self, switch: str, sample: str) -> None:
@@ -172,6 +177,9 @@ class SilentDevice:
 
     def vibrate(self, pattern: Sequence[float]) -> None:
         """Nothing moves."""
+
+    def speak_in(self, language: str) -> None:
+        """Nothing will be said in it."""
 
     def speak(self, message: str) -> None:
         """Nothing is said."""

@@ -22,7 +22,7 @@ from app.session.phone import Device, Phone
 from app.storage.errors import StorageError
 from app.storage.index import Store
 from app.ui import theme
-from app.ui.language import AUTO, catalogue_for
+from app.ui.language import AUTO, catalogue_for, language_for
 from app.ui.night import shown_mode
 from app.ui.present.settings import text_scale
 from app.ui.router import Router, Step
@@ -113,7 +113,8 @@ class FairDealApp(App):
         look.mode = shown_mode(str(library.setting("theme", "felt")))
         look.text_scale = text_scale(library.setting("text_scale", 1.0))
         look.reduce_motion = library.setting("reduce_motion", False) is True
-        if self.services.speak(catalogue_for(library.setting("language", AUTO))):
+        self.services.phone.language = language_for(library.setting("language", AUTO))
+        if self.services.speak(catalogue_for(self.services.phone.language)):
             self.router.remake()
 
     def colour_seats(self, trail: list[Step]) -> None:

@@ -20,6 +20,11 @@ def phone_locale() -> str:
     return str(autoclass("java.util.Locale").getDefault().toString())
 
 
+def language_for(wanted: object) -> str:
+    """The language, by its two letters, for a choice of one or of auto."""
+    return str(wanted) if str(wanted) in LANGUAGES else spoken(phone_locale())
+
+
 def catalogue_for(wanted: object) -> Catalogue:
     """The words for a choice of a language or of auto."""
-    return LANGUAGES.get(str(wanted)) or LANGUAGES[spoken(phone_locale())]
+    return LANGUAGES[language_for(wanted)]

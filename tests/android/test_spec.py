@@ -14,6 +14,7 @@ if sys.platform == "win32":
 from tools import check_android
 
 ROOT = check_android.ROOT
+MANIFEST_PIECES = ("android_intents.xml", "android_queries.xml")
 
 
 @pytest.fixture
@@ -24,7 +25,8 @@ def copy(tmp_path: Path) -> Path:
     for name in ("LICENSE", "Makefile", "buildozer.spec", "requirements.txt"):
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "tools").mkdir()
-    shutil.copy(ROOT / "tools" / "android_intents.xml", tmp_path / "tools")
+    for name in MANIFEST_PIECES:
+        shutil.copy(ROOT / "tools" / name, tmp_path / "tools")
     for name in ("main.py", "tests/test_rule.py", "tools/draw.py", "build/demo/shot.png"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("# for the copier\n", encoding="utf-8")
@@ -88,16 +90,22 @@ def test_missing_icon_is_noticed(copy: Path) -> None:
 
 
 def test_other_apps_may_hand_over_texts_and_data_and_nothing_else() -> None:
-    assert check_android.intent_problems(ROOT) == []
+    assert check_android.manifest_problems(ROOT) == []
     listed = (ROOT / "tools" / "android_intents.xml").read_text(encoding="utf-8")
     assert set(re.findall(r'mimeType="([^"]+)"', listed)) == {"application/json", "text/plain"}
     assert set(re.findall(r'action.(VIEW|SEND|MAIN)"', listed)) == {"VIEW", "SEND"}
 
 
 @pytest.mark.parametrize(("spoiled", "complaint"), [("<intent-filter>", "cannot be read"), ("<activity />", "holds a")])
-def test_a_spoiled_list_of_intents_is_noticed(copy: Path, spoiled: str, complaint: str) -> None:
-    (copy / "tools" / "android_intents.xml").write_text(spoiled, encoding="utf-8")
-    assert any(complaint in problem for problem in check_android.intent_problems(copy))
+@pytest.mark.parametrize("name", MANIFEST_PIECES)
+def test_a_spoiled_piece_of_the_manifest_is_noticed(copy: Path, name: str, spoiled: str, complaint: str) -> None:
+    (copy / "tools" / name).write_text(spoiled, encoding="utf-8")
+    assert any(complaint in problem for problem in check_android.manifest_problems(copy))
+
+
+def test_the_phones_voices_may_be_seen_and_no_other_app() -> None:
+    listed = (ROOT / "tools" / "android_queries.xml").read_text(encoding="utf-8")
+    assert re.findall(r'android:name="([^"]+)"', listed) == ["android.intent.action.TTS_SERVICE"]
 
 
 def test_every_requirement_has_a_recipe_or_a_pure_wheel() -> None:

@@ -11,12 +11,16 @@ class Recorder:
     def __init__(self, can_share: bool = True, chosen: Path | None = None) -> None:
         self.calls: list[tuple[object, ...]] = []
         self.spoken = Event()
+        self.language = ""
         self._can_share = can_share
         self._chosen = chosen
         self.arrive: Callable[[Path | None], None] = lambda _file: None
 
     def vibrate(self, pattern: Sequence[float]) -> None:
         self.calls.append(("vibrate", *pattern))
+
+    def speak_in(self, language: str) -> None:
+        self.language = language
 
     def speak(self, message: str) -> None:
         self.calls.append(("speak", message))

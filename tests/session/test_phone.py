@@ -66,9 +66,12 @@ def test_the_verdict_is_spoken_when_its_switch_is_on(library: Library) -> None:
     device = Recorder()
     library.put_setting("vibrate", False)
     library.put_setting("speech", True)
-    Phone(library, device).answer("legal", "Mira: legal")
+    phone = Phone(library, device)
+    phone.language = "es"
+    phone.answer("legal", "Mira: legal")
     assert device.spoken.wait(5)
     assert device.calls == [("speak", "Mira: legal")]
+    assert device.language == "es"
 
 
 @pytest.mark.parametrize("kept", ["no", 1, None, []])

@@ -1,6 +1,5 @@
 """A real window without a screen."""
 
-import gc
 import os
 from pathlib import Path
 
@@ -14,9 +13,6 @@ open_window(
     float(os.environ.get("TEST_DENSITY", "1")),
     float(os.environ.get("TEST_FONTSCALE", "1")),
 )
-
-# An app is hundreds of thousands of objects, and each test has its own: look through them seldom, the old ones hardly.
-gc.set_threshold(2_000_000, 4, 1_000)
 
 HERE = Path(__file__).parent
 SHOTS = HERE.parents[1] / "build" / "shots"

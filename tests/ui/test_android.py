@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from app.device import android
+from app.device import android, android_voice
+from app.device.edge import Edge
 
 
 class Java:
@@ -218,3 +219,81 @@ def test_of_an_endless_file_only_what_the_import_could_read_is_copied(
     android.watch_arrivals(tmp_path / "arrivals", taken.append)
     phone.listeners[0](Intent("ACTION_VIEW", data="content://mail/5"))
     assert read(taken) == ["Game:"]
+
+
+class Voice:
+    """Android's voice: deaf until it has begun, and without the languages it does not have."""
+
+    def __init__(self, deaf: int, languages: tuple[str, ...] = ("de_DE", "de_AT", "es")) -> None:
+        self.heard: list[tuple[str, str]] = []
+        self._deaf, self._languages, self._language = deaf, languages, "the phone's own"
+
+    def setLanguage(self, locale: Any) -> int:
+        self._deaf -= 1
+        if self._deaf >= 0 or locale.tag not in self._languages:
+            return -2
+        self._language = locale.tag
+        return 0
+
+    def speak(self, message: str, queue: int, _extras: None) -> int:
+        assert queue == 0  # what is being said gives way
+        if self._deaf >= 0:
+            return -1
+        self.heard.append((self._language, message))
+        return 0
+
+
+@pytest.fixture
+def waits(phone: Phone, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """An Austrian phone; the waits for its voice are noted, not waited."""
+    slept: list[float] = []
+    locale = {tag: SimpleNamespace(tag=tag, getLanguage=lambda tag=tag: tag[:2]) for tag in ("de_AT", "de", "es", "en")}
+    phone._own["java.util.Locale"] = SimpleNamespace(getDefault=lambda: locale["de_AT"], forLanguageTag=locale.get)
+    monkeypatch.setattr(android_voice, "sleep", slept.append)
+    monkeypatch.setattr("app.device.edge.platform", "android")
+    return slept
+
+
+class Voices:
+    """Android's class of voices."""
+
+    ERROR, QUEUE_FLUSH = -1, 0
+
+    def __init__(self, voice: Voice) -> None:
+        self.made = 0
+        self._voice = voice
+
+    def __call__(self, _activity: Any, _listener: None) -> Voice:
+        self.made += 1
+        return self._voice
+
+
+def test_the_phone_speaks_the_language_of_the_app(phone: Phone, waits: list[float], tmp_path: Path) -> None:
+    voice = Voice(deaf=3)
+    voices = phone._own["android.speech.tts.TextToSpeech"] = Voices(voice)  # type: ignore[assignment]
+    edge = Edge(tmp_path)
+    for language, message in (("de", "Erlaubt"), ("es", "Permitido")):
+        edge.speak_in(language)
+        edge.speak(message)
+    assert voice.heard == [("de_AT", "Erlaubt"), ("es", "Permitido")]
+    assert waits == [0.1] * 3  # it was asked until it had begun
+    assert voices.made == 1
+
+
+def test_a_language_that_the_phone_lacks_is_read_in_its_own(phone: Phone, waits: list[float], tmp_path: Path) -> None:
+    voice = Voice(deaf=0)
+    phone._own["android.speech.tts.TextToSpeech"] = Voices(voice)  # type: ignore[assignment]
+    edge = Edge(tmp_path)
+    edge.speak_in("en")
+    edge.speak("Legal")
+    assert voice.heard == [("the phone's own", "Legal")]
+
+
+def test_a_phone_without_a_voice_is_not_asked_for_ever(phone: Phone, waits: list[float], tmp_path: Path) -> None:
+    voice = Voice(deaf=1_000_000)
+    phone._own["android.speech.tts.TextToSpeech"] = Voices(voice)  # type: ignore[assignment]
+    edge = Edge(tmp_path)
+    edge.speak_in("de")
+    edge.speak("Erlaubt")
+    assert voice.heard == []
+    assert sum(waits) == pytest.approx(10)

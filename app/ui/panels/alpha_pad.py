@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from kivy.core.text.markup import MarkupLabel
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
@@ -28,6 +29,11 @@ class AlphaKey(Key):
     letters = StringProperty("")
     bright = StringProperty("")
     high = NumericProperty("52dp")
+    writer = MarkupLabel
+
+    def worded(self) -> str:
+        """The markup names only the colours that differ from the key's own."""
+        return f"[color={get_hex_from_color(self.color)}]{self.text}[/color]"
 
     @staticmethod
     def spelled(letters: str, bright: str, on: Sequence[float], off: Sequence[float]) -> str:

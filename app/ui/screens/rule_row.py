@@ -79,7 +79,6 @@ class Choices(BoxLayout):
         super().__init__(**kwargs)
         self.bind(width=self._lay, options=self._relay, index=self._mark)
         theme.current().bind(text_scale=self._relay)
-        self._lay()
 
     def _relay(self, *_args: Any) -> None:
         self._is_row = None

@@ -25,6 +25,7 @@ class SeatLine(Tappable, BoxLayout):
     mark = StringProperty("")
     tint = NumericProperty(0)
     is_open = BooleanProperty(False)
+    words_height = NumericProperty(0)
 
 
 class SeatAction(FilledButton):

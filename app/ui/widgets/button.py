@@ -25,6 +25,7 @@ class LabelledButton(Tappable, AnchorLayout):
     font_name = StringProperty("")
     font_size = NumericProperty(17)
     min_height = NumericProperty("56dp")
+    least_height = NumericProperty(0)  # what the words need
     fill = ColorProperty([0, 0, 0, 0])
     frame = ColorProperty([0, 0, 0, 0])
     ink = ColorProperty([1, 1, 1, 1])

@@ -6,7 +6,7 @@ from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.uix.label import Label
 
-CHANGING = ("font_name", "font_size", "color", "halign", "line_height")
+CHANGING = ("font_name", "font_size", "color", "halign", "line_height", "padding", "strikethrough")
 SET_ONCE = ("valign", "shorten", "shorten_from", "max_lines")
 WATCHED = ("text", "text_size", "disabled", *CHANGING)
 
@@ -18,18 +18,24 @@ class Written(Label):
     of the time in which a screen is built. This one binds the few that change, and reads them when it writes.
     """
 
+    writer: type[CoreLabel] = CoreLabel
+
     def __init__(self, **kwargs: Any) -> None:
         self._trigger_texture = Clock.create_trigger(self.texture_update, -1)
-        self._label = CoreLabel()
+        self._label = self.writer()
         super(Label, self).__init__(**kwargs)
         for name in WATCHED:
             self.fbind(name, self._trigger_texture)
         self._trigger_texture()
 
+    def worded(self) -> str:
+        """The text as it goes to the writer."""
+        return str(self.text)
+
     def texture_update(self, *_args: Any) -> None:
         """Write anew, by what the properties say now."""
         label = self._label
-        label.text, label.usersize = self.text, self.text_size
+        label.text, label.usersize = self.worded(), self.text_size
         for name in (*CHANGING, *SET_ONCE):
             label.options[name] = getattr(self, name)
         if self.disabled:

@@ -35,6 +35,8 @@ def match_header(game: Game, players: Sequence[str], setup: Setup, created: int)
 class MatchSession:
     """A match, its journal, and whoever wants to know when it changes."""
 
+    clock_runs = True
+
     def __init__(
         self,
         match_id: str,

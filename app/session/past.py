@@ -14,6 +14,7 @@ class PastSession:
     """What a table may ask of a match, at another point of its timeline."""
 
     damage: Damage | None = None
+    clock_runs = False
 
     def __init__(self, session: MatchSession, steps: Sequence[Step]) -> None:
         self.timeline: Timeline = session.timeline.with_steps(steps)
@@ -46,11 +47,6 @@ class PastSession:
     def standing(self) -> Standing:
         """Scores and outcome as they stood."""
         return self.game.standing(self.state)
-
-    def now(self) -> int:
-        """The time of the last entry: no clock runs in the past."""
-        steps = self.timeline.steps
-        return steps[-1].entry.time if steps else int(self.header["created"])
 
     def subscribe(self, listener: Callable[[], None]) -> Callable[[], None]:
         """Nothing changes there; returns what ends the listening."""

@@ -93,8 +93,8 @@ def _boardgame_io_cost() -> float | None:
         return None
     if not (PEERS / "node_modules" / "boardgame.io").exists():
         PEERS.mkdir(parents=True, exist_ok=True)
-        install = [npm, "install", "--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--silent", BOARDGAME_IO]
-        if subprocess.run(install, cwd=PEERS, check=False).returncode:
+        quietly = ["--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--silent"]
+        if subprocess.run([npm, "install", *quietly, BOARDGAME_IO], cwd=PEERS, check=False).returncode:
             return None
     cards = " ".join(f"{card.gold}{card.silver}" for card in _run())
     script = Path(__file__).with_name("boardgame_io_peer.cjs").read_text(encoding="utf-8")

@@ -1,11 +1,10 @@
 """PAIR THREE's part of the table: six letters, the answer at once, and one touch for who placed the tile."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from kivy.clock import Clock
-
-from app.session.stuck_clock import StuckClock
 from app.ui.panels.form import PromptForm
+from app.ui.panels.stuck_time import StuckTime
 from app.ui.panels.table_side import TableSide
 from app.ui.panels.word_pad import BACK, SideButton, StackWords, WordPad
 from app.ui.panels.word_stage import WordStage
@@ -22,7 +21,6 @@ from app.ui.widgets import Chip, FilledButton, ListRow, Panel, Sheet, SheetHeadi
 from rules.pair_three import state as s
 from rules.pair_three.rulebook import SOLITAIRE
 
-TICK_SECONDS = 0.25
 PLACING = (s.Placed, s.Laid, s.PutOn, s.Added, s.Formed)
 FINISHING = ("connected", "gave_up")
 
@@ -42,11 +40,8 @@ class PairThreePanel:
         self._owner: int | None = None  # whose tile was touched
         self._thief: int | None = None  # who took a tile, while it is asked whose it was
         self._entries = len(table.session.timeline.steps)
-        self._clock = StuckClock(table.services.library, table.session)
-        self._ticking: Any = None
-        self._last_left: tuple[int, float] = (0, 0.0)
         self.stage = WordStage()
-        self.stage.ring.bind(on_tap=lambda _ring: self._toggle_clock())
+        self.time = StuckTime(table, self.stage, self._time_is_up)
         self.stage.tiles_text = table.say(Saying("table.pair_three.tiles_told"))
         self.stage.tiles.bind(on_tap=lambda _chip: TilesSheet(table, self._type_pair).open(self.pad))
         self.pad = WordPad(self._touched)
@@ -97,9 +92,11 @@ class PairThreePanel:
         self._draw_words()
         if not steps and self._table.session.damage is None:
             self._table.note(words.word_banner(self._state, self._typed))
-        self._show_clock()
-        if self._ticking is None and self.stage.has_clock:
-            self._ticking = Clock.schedule_interval(self._tick, TICK_SECONDS)
+        self.time.show()
+
+    def heed_sheets(self, sheets: Sequence[Any]) -> None:
+        """These sheets lie open over the table now: the clock rests while one of them is about a dispute."""
+        self.time.heed(sheets)
 
     # --- drawing
 
@@ -276,21 +273,13 @@ class PairThreePanel:
 
     def _open_third(self) -> None:
         if self._typed.pair is not None:
-            self._open_vote()
+            VoteSheet(self._table, self._typed.pair).open(self.pad)
         elif self._state.way == SOLITAIRE:
             self._open_finish()
         else:
             self._open_stuck()
 
     # --- sheets
-
-    def _open_vote(self) -> None:
-        """The clock rests while the others decide."""
-        self._clock.pause()
-        self._show_clock()
-        sheet = VoteSheet(self._table, self._typed.pair)
-        sheet.bind(on_close=lambda _sheet: self._resume())
-        sheet.open(self.pad)
 
     def _open_stuck(self) -> None:
         say = self._table.say
@@ -323,43 +312,6 @@ class PairThreePanel:
         sheet.add_widget(SheetHeading(text=self._table.say(row.text)))
         sheet.add_widget(PromptForm(self._table, row, sheet.close))
         sheet.open(self.pad)
-
-    # --- the clock
-
-    def _toggle_clock(self) -> None:
-        if self._clock.is_paused:
-            self._clock.resume()
-        else:
-            self._clock.pause()
-        self._show_clock()
-
-    def _resume(self) -> None:
-        self._clock.resume()
-        self._show_clock()
-
-    def _tick(self, _dt: float) -> bool:
-        """Go on while the ring is on show and runs; showing the table again starts it anew."""
-        if self.stage.get_root_window() is not None:
-            self._show_clock()
-            if self.stage.has_clock:
-                return True
-        self._ticking = None
-        return False
-
-    def _show_clock(self) -> None:
-        left = self._clock.left()
-        found = view.clock_view(self._state, left)
-        self.stage.has_clock = found is not None
-        if found is None or left is None:
-            return
-        ring, is_paused = self.stage.ring, self._clock.is_paused
-        ring.seconds, ring.share, ring.is_paused = found.seconds, found.share, is_paused
-        code = "clock.up" if not left else "clock.paused" if is_paused else "clock"
-        ring.caption = self._table.say(Saying(f"table.pair_three.{code}"))
-        since = self._clock.since
-        if not left and self._last_left[0] == since and self._last_left[1] > 0:
-            self._time_is_up(found.of)
-        self._last_left = since, left
 
     def _time_is_up(self, seconds: int) -> None:
         say = self._table.say

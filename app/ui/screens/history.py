@@ -119,7 +119,7 @@ class HistoryScreen(LampBackground):
         self._show_chart()
 
     def _rescale(self, *_args: Any) -> None:
-        """The screen or its texts have another size. A method: the theme outlives every screen and would keep a lambda's."""
+        """The screen or its texts have another size. A method: the theme would keep a lambda and all it knows."""
         self.fit()
         self.fill()
 

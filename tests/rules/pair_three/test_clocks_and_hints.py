@@ -1,7 +1,10 @@
 """The clock without a play (rulings P16, P17), and what the app may point out by itself."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from rules.core.seats import SeatAdded
 from rules.core.timeline import Entry
 from rules.decks.tiles import Tile
 from rules.pair_three import GAME, lexicon
@@ -32,15 +35,28 @@ def test_no_clock_runs_between_rounds_or_while_stacks_are_formed() -> None:
 
 
 def test_the_clock_starts_anew_with_every_tile_played_but_not_with_one_entered() -> None:
-    assert waiting_since([PLAYED, SHOWN]) == 10_000
+    assert waiting_since([SHOWN, PLAYED]) == 10_000
     assert waiting_since([SHOWN], created=5_000) == 5_000
+
+
+def test_the_clock_starts_anew_when_the_table_comes_back_to_tiles_or_somebody_joins() -> None:
+    assert waiting_since([Entry(s.LevelChanged("cards"), 70_000), PLAYED]) == 70_000
+    assert waiting_since([Entry(SeatAdded(3, "Lea"), 80_000), PLAYED]) == 80_000
+
+
+def test_the_clock_looks_no_further_back_than_to_the_last_tile() -> None:
+    def told() -> Iterator[Entry]:
+        yield from (SHOWN, PLAYED)
+        pytest.fail("an entry before the last tile was looked at")
+
+    assert waiting_since(told()) == 10_000
 
 
 def test_what_is_left_is_never_less_than_nothing() -> None:
     state = Table(GAME, way="stacks").state
-    assert seconds_left(state, [PLAYED, SHOWN], now=21_500) == 18.5
-    assert seconds_left(state, [PLAYED], now=99_000) == 0.0
-    assert seconds_left(Table(GAME, way="solitaire").state, [], now=1) is None
+    assert seconds_left(state, since=10_000, now=21_500) == 18.5
+    assert seconds_left(state, since=10_000, now=99_000) == 0.0
+    assert seconds_left(Table(GAME, way="solitaire").state, since=0, now=1) is None
 
 
 # --- hints

@@ -86,7 +86,7 @@ class MatchSession:
     def subscribe(self, listener: Listener) -> Listener:
         """Have *listener* called after every change; returns what ends that."""
         self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
+        return lambda: self._forget(listener)
 
     def preview(self, action: Action) -> Verdict:
         """What the referee says to *action*; nothing is recorded."""
@@ -140,8 +140,13 @@ class MatchSession:
         return amended
 
     def close(self) -> None:
-        """Let go of the journal."""
+        """Let go of the journal, and of the listeners: many of those hold the match, which would be a ring."""
         self._journal.close()
+        self._listeners.clear()
+
+    def _forget(self, listener: Listener) -> None:
+        if listener in self._listeners:
+            self._listeners.remove(listener)
 
     def _tell(self) -> None:
         for listener in tuple(self._listeners):

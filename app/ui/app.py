@@ -13,6 +13,7 @@ from kivy.core.window import Window
 from kivy.logger import Logger
 from kivy.uix.widget import Widget
 
+from app import garbage
 from app.device.edge import Edge
 from app.session.backup_keeper import BackupKeeper
 from app.session.half import forget_half
@@ -157,6 +158,7 @@ class FairDealApp(App):
             if keep_half is not None:
                 with notice(self.router, self.services):
                     keep_half()
+        garbage.look_through_all()
         return True
 
     def on_resume(self) -> None:

@@ -15,7 +15,7 @@ from app.session.sharing.shared import SharedMatch, entries_text, shared_match
 from app.storage.index import is_match_id
 from app.storage.lines import Record, encoded_line
 from rules.core.codec import decode_entry, field_types
-from rules.core.game import Game, action_key
+from rules.core.game import Action, Game, action_key
 from rules.core.seats import SeatAdded
 
 _LOG = logging.getLogger(__name__)
@@ -188,10 +188,19 @@ def _check_seats(match: SharedMatch) -> None:
         for action in (decode_entry(game, entry, version).action for entry in told if entry is not None):
             if isinstance(action, SeatAdded) and not _is_clean(action.name):
                 raise Refusal("import.names")
-            kinds: Any = field_types(game.actions[action_key(game, action)])
-            seats = [seat for name, value in action._asdict().items() for seat in _seats(kinds[name], value)]
-            if not all(0 <= seat < len(match.timeline.everyone) for seat in seats):
+            if not _names_only(game, action, len(match.timeline.everyone)):
                 raise Refusal("import.unreadable")
+    for step in match.timeline.every_step():
+        # The screens look up what each player had then, so nobody may have done anything before joining.
+        if step.verdict.is_impossible and not _names_only(game, step.entry.action, len(step.state.names)):
+            raise Refusal("import.unreadable")
+
+
+def _names_only(game: Game, action: Action, seats: int) -> bool:
+    """Whether nobody but the first *seats* is named by an action."""
+    kinds: Any = field_types(game.actions[action_key(game, action)])
+    named = (seat for name, value in action._asdict().items() for seat in _seats(kinds[name], value))
+    return all(0 <= seat < seats for seat in named)
 
 
 def _is_clean(name: str) -> bool:

@@ -4,6 +4,7 @@ Nothing may break, and no place may be a dead end: from everywhere, the back key
 """
 
 import argparse
+import gc
 import random
 import tempfile
 from collections import Counter, deque
@@ -36,6 +37,7 @@ class Monkey:
         for number in range(touches):
             if number % ROUND == 0:
                 self._go_home()
+                gc.collect()  # else what it has left behind makes every touch slower than the one before
                 self._go_somewhere()
             if self._tell and number % self._tell == 0:
                 print(f"{number} touches", flush=True)

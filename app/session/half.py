@@ -7,6 +7,7 @@ from app.session.library import Library
 from app.session.match import MatchSession
 
 HALF = "half"
+DESK = "desk"  # no match is called so
 
 Card = TypeVar("Card")
 
@@ -31,6 +32,20 @@ def take_half(library: Library, session: MatchSession) -> str:
         return ""
     forget_half(library)
     return kept[2] if len(kept) == 3 and isinstance(kept[2], str) else ""
+
+
+def keep_desk(library: Library, desk: object) -> None:
+    """Keep what lies on the check desk."""
+    library.put_setting(HALF, [DESK, desk])
+
+
+def take_desk(library: Library) -> object:
+    """What lay on the check desk when the app was paused and not seen again; it is given once."""
+    kept = library.setting(HALF, None)
+    if not isinstance(kept, list) or len(kept) != 2 or kept[0] != DESK:
+        return None
+    forget_half(library)
+    return kept[1]
 
 
 def forget_half(library: Library) -> None:

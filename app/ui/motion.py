@@ -1,4 +1,4 @@
-"""Movement that explains: what has just been laid slides to its place, what is lost is struck through."""
+"""Movement that explains: what was laid slides to its place, what is lost is struck through, figures count."""
 
 from kivy.animation import Animation
 from kivy.metrics import dp
@@ -6,7 +6,7 @@ from kivy.uix.widget import Widget
 
 from app.ui import theme
 
-CARD_SECONDS, STRIKE_SECONDS = 0.16, 0.2
+CARD_SECONDS, STRIKE_SECONDS, TURN_SECONDS, COUNT_SECONDS = 0.16, 0.2, 0.2, 0.3
 CARD_WAY = 12  # dp that a card comes from
 
 

@@ -10,7 +10,9 @@ from kivy.core.window import Window
 from app.ui.app import SCREENS, FairDealApp
 from rules.core.game import Setup
 from rules.decks.alpha import Face
+from rules.decks.betski import BetskiCard
 from tests.session.recorder import Recorder
+from tests.ui.desk import Desk
 from tests.ui.letters import LetterPhone
 from tests.ui.robot import Robot
 from tests.ui.seated import Seated
@@ -99,6 +101,32 @@ def test_the_first_of_two_limit_cards_is_there_again_after_a_kill(ui: Robot, tmp
     assert [face.code for face in app.router.screen._panel._pending.picks] == ["S"]
     ui.tap(ui.find(cls="AlphaPad").key_of(Face.from_code("C")))
     assert app.router.screen.session.timeline.steps[-1].entry.action.cards == (Face.from_code("S"), Face.from_code("C"))
+
+
+def test_what_lay_on_the_check_desk_lies_there_again_after_a_kill(ui: Robot, tmp_path: Path) -> None:
+    desk = Desk(ui, tmp_path, "triple_replace")
+    desk.tap("Price of cards")
+    for row in (1, 3):  # the third round, three cards
+        desk.tap(desk.board.pad.children[::-1][row].children[0])
+    desk.rule("Replacement rounds")
+    asked, said = desk.screen.sheaf.draft, desk.says
+    assert asked != desk.screen.sheaf.question.opening
+    desk.app.on_pause()  # the last that Android tells an app
+    ui.advance(0.5)
+    screen = killed(ui, tmp_path).router.screen
+    assert screen.sheaf.draft == asked
+    assert f"{screen.frame.verdict.line}\n{screen.frame.verdict.detail}" == said
+    assert screen.services.library.setting("half", None) is None
+
+
+def test_a_desk_that_was_only_paused_is_not_kept(ui: Robot, tmp_path: Path) -> None:
+    desk = Desk(ui, tmp_path, "betski")
+    desk.tap(desk.key(BetskiCard(6, 3)))
+    desk.app.on_pause()
+    assert desk.app.services.library.setting("half", None) is not None
+    desk.app.on_resume()
+    assert desk.app.services.library.setting("half", None) is None
+    assert desk.screen.sheaf.draft.center == BetskiCard(6, 3)
 
 
 def test_letters_stay_through_pause_and_resume_and_are_not_kept_twice(ui: Robot, tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ from app.ui.widgets import (
     Text,
 )
 from app.ui.widgets.measure import text_width
+from app.ui.widgets.moving import TurnFrame, place_of
 from rules.decks.standard import Card
 from rules.triple_replace import actions as a
 from rules.triple_replace import state as s
@@ -330,10 +331,8 @@ class TripleStage(BoxLayout):
         self.ids.strip.clear_widgets()
         for mark in view.stage_marks(state):
             self.ids.strip.add_widget(StagePill(text=say(mark.text), when=mark.when))
-        self.ids.hands.clear_widgets()
-        for seat, hand in enumerate(view.hands(state)):
-            self.ids.hands.add_widget(self._tile(seat, hand))
-        found = view.figures(state)
+        self._show_hands(view.hands(state))
+        found, before = view.figures(state), {each.caption: each.figure for each in self.ids.figures.children}
         self.ids.figures.clear_widgets()
         pot = PotFigure(compact=self._is_compact, caption=say(Saying("table.triple.pot")), figure=found.pot)
         pot.note = say(found.iou) if found.iou is not None else ""
@@ -342,6 +341,23 @@ class TripleStage(BoxLayout):
         for code, figure in (("to_call", found.to_call), ("raises_left", found.raises)):
             caption = say(Saying(f"table.triple.{code}"))
             self.ids.figures.add_widget(TripleFigure(compact=self._is_compact, caption=caption, figure=figure))
+        for each in self.ids.figures.children:
+            # What stood there before is shown first, so that it can count to what is there now.
+            now, each.figure = each.figure, before.get(each.caption, each.figure)
+            each.figure = now
+
+    def _show_hands(self, hands: tuple[view.HandView, ...]) -> None:
+        grid = self.ids.hands
+        before = {tile.name: (tile.score, tile.active, place_of(tile)) for tile in grid.children}
+        grid.clear_widgets()
+        for seat, hand in enumerate(hands):
+            tile = self._tile(seat, hand)
+            grid.add_widget(tile)
+            now, tile.score = tile.score, before[tile.name][0] if tile.name in before else tile.score
+            tile.score = now
+            start = next((place for name, (_, was, place) in before.items() if was and name != tile.name), None)
+            if tile.active and start is not None:
+                grid.slide_turn(start, tile)
 
     def fit(self, compact: bool, room: float) -> None:
         """Cards as large as the seats side by side allow."""
@@ -388,6 +404,10 @@ class StageStrip(BoxLayout):
     """The course of the hand."""
 
 
+class HandGrid(TurnFrame, GridLayout):
+    """The hands side by side."""
+
+
 class HandTile(Tappable, BoxLayout):
     """A seat with its cards; a touch tells what the player did."""
 
@@ -399,6 +419,7 @@ class HandTile(Tappable, BoxLayout):
     out = BooleanProperty(False)
     dealer = BooleanProperty(False)
     has_cards = BooleanProperty(False)
+    framed = BooleanProperty(True)
     compact = BooleanProperty(False)
     narrow = BooleanProperty(False)
     card_width = NumericProperty("46dp")

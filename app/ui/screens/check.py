@@ -1,4 +1,4 @@
-"""Check desk: is that legal? One situation of any game, judged without a match; nothing that is entered is kept."""
+"""Check desk: is that legal? One situation of any game, judged without a match, and kept only over a kill."""
 
 from pathlib import Path
 from typing import Any
@@ -8,6 +8,7 @@ from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.uix.scrollview import ScrollView
 
+from app.session.half import keep_desk, take_desk
 from app.ui import theme
 from app.ui.check import DeskSide, Place, desk_games, places_of
 from app.ui.check.answer import put_up
@@ -16,6 +17,7 @@ from app.ui.check.share import open_answer
 from app.ui.check.sheets import RuleSheet
 from app.ui.places import go_to_place
 from app.ui.present.check import Draft, House, RuleChip, rule_values, turning_rules, with_rule
+from app.ui.present.check_kept import read_desk, written
 from app.ui.present.check_share import shared_answer
 from app.ui.present.saying import Saying
 from app.ui.services import Services
@@ -110,7 +112,27 @@ class CheckScreen(LampBackground):
             self._show()
             return
         last = self.services.library.setting(SETTING, "")
-        self._open(last if last in self._chips else next(iter(self._chips)))
+        game = last if last in self._chips else next(iter(self._chips))
+        with notice(self.router, self.services):
+            self._take_up(game, take_desk(self.services.library))
+        self._open(game)
+
+    def keep_half(self) -> None:
+        """What lies on the desk outlives a kill, with the rules it was asked by."""
+        drafts = [written(each.draft) for each in self._sheaves[self._game]]
+        house = self._house.get(self._game, {})
+        keep_desk(self.services.library, [self._game, self._asked.get(self._game, 0), drafts, dict(house)])
+
+    def _take_up(self, game: str, kept: object) -> None:
+        """Lay out again what a kill took away; nothing, where it cannot be read or judged any more."""
+        desk = read_desk(self.services.library.games[game], [each.question for each in places_of(game)], kept)
+        if desk is None:
+            return
+        self._sheaves[game] = self._new_sheaves(game)
+        for sheaf, draft in zip(self._sheaves[game], desk.drafts, strict=True):
+            sheaf.draft = draft
+            sheaf.bring_up()
+        self._asked[game], self._house[game] = desk.asked, desk.house
 
     def _choose(self, game: str) -> None:
         if game == self._game:
@@ -124,13 +146,16 @@ class CheckScreen(LampBackground):
         for key, chip in self._chips.items():
             chip.chosen = key == game
         if game not in self._sheaves:
-            side = DeskSide(self._change, self._say, self._refuse, self.services)
-            self._sheaves[game] = [Sheaf(place, side) for place in places_of(game)]
+            self._sheaves[game] = self._new_sheaves(game)
         questions = self.frame.questions
         questions.options = [self.services.say(each.question.code) for each in self._sheaves[game]]
         questions.index = self._asked.get(game, 0)
         self._show()
         self._lay_out()
+
+    def _new_sheaves(self, game: str) -> list[Sheaf]:
+        side = DeskSide(self._change, self._say, self._refuse, self.services)
+        return [Sheaf(place, side) for place in places_of(game)]
 
     def _ask(self, index: int) -> None:
         if index != self._asked.get(self._game, 0):

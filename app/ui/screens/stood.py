@@ -6,7 +6,6 @@ from typing import Any
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
-from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 
 from app.session.match import MatchSession
@@ -30,7 +29,7 @@ BOARD_HEIGHT = 320  # dp
 MOST_STAGE = 0.7  # of the narrower side, as on the table
 
 
-class LookedAt(AnchorLayout):
+class LookedAt(BoxLayout):
     """Shows a part of the table without letting anything on it be touched."""
 
     def on_touch_down(self, touch: Any) -> bool:
@@ -169,8 +168,7 @@ class StoodScreen(LampBackground):
 
 
 def _looked_at(part: Any) -> LookedAt:
-    shown = LookedAt(size_hint_y=None, height=part.height)
-    part.bind(height=shown.setter("height"))
+    shown = LookedAt()
     shown.add_widget(part)
     return shown
 

@@ -12,10 +12,12 @@ from kivy.uix.widget import Widget
 
 from app.ui import motion, theme
 from app.ui.widgets.measure import text_width
+from app.ui.widgets.moving import TurnFrame, place_of
 from app.ui.widgets.tappable import Tappable
 
 BIG_TEXT = 1.3
 WIDEST_SEAT = 1.4  # times its width, a seat grows in a strip that scrolls
+MOST_STANDING = 6  # seats that stand still; more scroll, and who is on turn comes first
 LEAST_SEAT = 88  # dp that a seat takes, if it is slim with its name and score beside each other
 
 
@@ -47,6 +49,7 @@ class Seat(Tappable, BoxLayout):
     compact = BooleanProperty(False)
     slim = BooleanProperty(False)
     stacked = BooleanProperty(False)
+    framed = BooleanProperty(True)
     inner = NumericProperty("8dp")
     wide = staticmethod(text_width)
 
@@ -57,7 +60,7 @@ class Seat(Tappable, BoxLayout):
 
 def seat_rows(count: int, text_scale: float, room: float = 0) -> list[int]:
     """How many seats in each row that is so wide; one long row from seven up, which scrolls."""
-    if count > 6:
+    if count > MOST_STANDING:
         return [count]
     is_crowded = text_scale >= BIG_TEXT and count > 2 and room < count * dp(LEAST_SEAT) * text_scale
     if count > 4 or is_crowded:
@@ -65,7 +68,7 @@ def seat_rows(count: int, text_scale: float, room: float = 0) -> list[int]:
     return [count] if count else []
 
 
-class SeatStrip(BoxLayout):
+class SeatStrip(TurnFrame, BoxLayout):
     """All seats; `on_seat(index)` when one is touched."""
 
     __events__ = ("on_seat",)
@@ -76,6 +79,7 @@ class SeatStrip(BoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._seats: list[Seat] = []
+        self._names: list[str] = []
         self._order: list[int] = []
         self._rows: list[int] = []
         self.bind(slim=self._rebuild, width=self._relay, one_row=self._relay)
@@ -83,11 +87,21 @@ class SeatStrip(BoxLayout):
 
     def on_faces(self, *_args: Any) -> None:
         """Show the new faces, keeping the seats when nobody came or went."""
-        if len(self._seats) != len(self.faces) or self._order != self._wanted_order():
+        names = [face.name for face in self.faces]
+        if names != self._names or self._order != self._wanted_order():
+            self._names = names
             self._rebuild()
+            return
+        before = self._on_turn()
         for place, seat in zip(self._order, self._seats, strict=True):
             for field, value in self.faces[place]._asdict().items():
                 setattr(seat, field, value)
+        after = self._on_turn()
+        if before is not None and after is not None and before is not after and self._rows[0] <= MOST_STANDING:
+            self.slide_turn(place_of(before), after)
+
+    def _on_turn(self) -> Seat | None:
+        return next((seat for seat in self._seats if seat.active), None)
 
     def on_seat(self, index: int) -> None:
         """A seat was touched."""
@@ -96,7 +110,7 @@ class SeatStrip(BoxLayout):
         """Seats as they stand, but in a strip that scrolls the active one comes first."""
         count = len(self.faces)
         active = next((i for i, face in enumerate(self.faces) if face.active), 0)
-        start = active if count > 6 else 0
+        start = active if count > MOST_STANDING else 0
         return [(start + i) % count for i in range(count)]
 
     def _wanted_rows(self) -> list[int]:
@@ -118,7 +132,7 @@ class SeatStrip(BoxLayout):
         compact = len(rows) > 1
         self._seats = [self._seat(place, compact) for place in self._order]
         self.clear_widgets()
-        if rows[0] > 6:
+        if rows[0] > MOST_STANDING:
             self.add_widget(self._scrolling(self._seats))
             return
         left = list(self._seats)

@@ -6,7 +6,7 @@ from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.uix.label import Label
 
-CHANGING = ("font_name", "font_size", "color", "halign", "line_height")
+CHANGING = ("font_name", "font_size", "color", "halign", "line_height", "strikethrough", "padding")
 SET_ONCE = ("valign", "shorten", "shorten_from", "max_lines")
 WATCHED = ("text", "text_size", "disabled", *CHANGING)
 

@@ -25,10 +25,14 @@ _MATCH_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 
 
 class Adoption(NamedTuple):
-    """A whole journal from elsewhere, and how many records the one that it replaces has; None if it is new."""
+    """A whole journal from elsewhere, and how many records the one that it replaces has; None if it is new.
+
+    *journal* brings its bytes when they are written: thousands of matches need not be in memory at once. What it raises
+    is a StorageError.
+    """
 
     match_id: str
-    journal: bytes
+    journal: Callable[[], bytes]
     replaces: int | None = None
 
 
@@ -144,11 +148,11 @@ class Store:
         with as_storage_errors():
             try:
                 for path, adoption in zip(paths, adoptions, strict=True):
-                    write_file(_beside(path), adoption.journal)
+                    write_file(_beside(path), adoption.journal())
                 sync_directory(self._journals)
                 listed = {each.match_id: each.replaces for each in adoptions}
                 replace_file(self._adopting, json.dumps(listed).encode())
-            except OSError:
+            except (OSError, StorageError):
                 for path in paths:
                     with suppress(OSError):
                         _beside(path).unlink(missing_ok=True)

@@ -372,7 +372,7 @@ def test_a_backup_that_fails_is_told_once_and_stands_in_the_settings(
     def no_room(*_args: object) -> None:
         raise StorageFull("no space left on device")
 
-    monkeypatch.setattr(backup_keeper, "keep_gathered", no_room)
+    monkeypatch.setattr(backup_keeper, "keep", no_room)
     app = opened(ui, tmp_path, screen="settings")
     session = ended(app)
     app.services.backups.finish(30)

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from types import NoneType, UnionType
-from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin
+from typing import Annotated, Any, NamedTuple, Self, Union, get_args, get_origin
 
 from app.session.errors import BadName, MatchUnreadable
 from app.session.importing.reading import Candidate
@@ -22,6 +22,7 @@ _LOG = logging.getLogger(__name__)
 
 MOST_RECORDS = 100_000
 MOST_WORK = 1_000_000  # entries that amendments make the app go through again, in a whole file
+BYTES_OF_WORK = 20  # where the file is large, of it for each such entry
 MOST_TEXT = 2_000  # characters of any one word or remark
 MOST_DEPTH = 8
 MOST_AMOUNT = 10**15
@@ -50,6 +51,11 @@ class Effort:
 
     def __init__(self, most: int = MOST_WORK) -> None:
         self.left = most
+
+    @classmethod
+    def for_file(cls, size: int) -> Self:
+        """As much as real matches of so many bytes may need, several times over."""
+        return cls(max(MOST_WORK, size // BYTES_OF_WORK))
 
     def spend(self, work: int) -> None:
         """Take this off.

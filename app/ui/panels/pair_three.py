@@ -17,7 +17,7 @@ from app.ui.present.verdict import Banner
 from app.ui.sheets.board import BoardSheet
 from app.ui.sheets.tiles import TilesSheet
 from app.ui.sheets.vote import VoteSheet
-from app.ui.widgets import Chip, FilledButton, ListRow, Panel, Sheet, SheetHeading, Snackbar, Text
+from app.ui.widgets import Chip, FilledButton, Sheet, SheetHeading, Snackbar, Text
 from rules.pair_three import state as s
 from rules.pair_three.rulebook import SOLITAIRE
 
@@ -46,6 +46,7 @@ class PairThreePanel:
         self.stage.tiles.bind(on_tap=lambda _chip: TilesSheet(table, self._type_pair).open(self.pad))
         self.pad = WordPad(self._touched)
         self.stage.bind(compact=self.pad.setter("compact"))
+        self.stage.bind(compact=lambda *_: self._invite())
         self._side = self._button("another_side", self._add_side, SideButton)
         self._cover = self._button("covers", self._add_cover, SideButton)
         self._stolen = Chip(text=table.say(Saying("table.pair_three.stolen")), outlined=True)
@@ -62,7 +63,7 @@ class PairThreePanel:
     @property
     def choosing(self) -> Banner | None:
         """What the bar says while words lie there."""
-        return words.word_banner(self._state, self._typed) if self._typed.letters else None
+        return self._banner() if self._typed.letters else None
 
     def step_back(self) -> bool:
         """Whether something typed was let go, which comes before undoing an entry."""
@@ -90,8 +91,8 @@ class PairThreePanel:
         self._stack = min(self._stack, max(0, len(self._state.stacks) - 1))
         self._draw_table()
         self._draw_words()
-        if not steps and self._table.session.damage is None:
-            self._table.note(words.word_banner(self._state, self._typed))
+        if not steps:
+            self._invite()
         self.time.show()
 
     def heed_sheets(self, sheets: Sequence[Any]) -> None:
@@ -99,6 +100,17 @@ class PairThreePanel:
         self.time.heed(sheets)
 
     # --- drawing
+
+    def _banner(self) -> Banner:
+        """What the bar says to the words as they are typed."""
+        banner = words.low_banner if self.stage.compact else words.word_banner
+        return banner(self._state, self._typed)
+
+    def _invite(self) -> None:
+        """At the beginning, say what to type; unless there is worse to tell."""
+        session = self._table.session
+        if not session.timeline.steps and not self._typed.letters and session.damage is None:
+            self._table.note(self._banner())
 
     def _button(self, code: str, on_tap: Any, kind: type[FilledButton] = FilledButton) -> FilledButton:
         button = kind(text=self._table.say(Saying(f"table.pair_three.{code}")))
@@ -208,7 +220,7 @@ class PairThreePanel:
             self.pad.show_sides(self._sides(), self._drop_side)
             self._draw_table()
         self._draw_words()
-        self._table.answer(words.word_banner(self._state, typed), words.word_page(self._state, typed))
+        self._table.answer(self._banner(), words.word_page(self._state, typed))
 
     def _type_pair(self, pair: Pair) -> None:
         """Two words were touched on tiles that had been told."""
@@ -296,12 +308,10 @@ class PairThreePanel:
         rows = prompt_rows(self._table.session.game, self._state)
         sheet = Sheet()
         sheet.add_widget(SheetHeading(text=self._table.say(Saying("table.pair_three.finish"))))
-        panel = Panel()
         for row in (each for each in rows if each.prompt.action in FINISHING):
-            line = ListRow(title=self._table.say(row.text))
-            line.bind(on_tap=lambda _line, row=row: (sheet.close(), self._open_row(row)))
-            panel.add_widget(line)
-        sheet.add_widget(panel)
+            button = FilledButton(text=self._table.say(row.text))
+            button.bind(on_tap=lambda _button, row=row: (sheet.close(), self._open_row(row)))
+            sheet.add_widget(button)
         sheet.open(self.pad)
 
     def _open_row(self, row: PromptRow) -> None:

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from kivy.metrics import dp
+
+from app.ui import theme
 from app.ui.panels.form import PromptForm
 from app.ui.panels.stuck_time import StuckTime
 from app.ui.panels.table_side import TableSide
@@ -23,6 +26,7 @@ from rules.pair_three.rulebook import SOLITAIRE
 
 PLACING = (s.Placed, s.Laid, s.PutOn, s.Added, s.Formed)
 FINISHING = ("connected", "gave_up")
+ICON_FROM = 100  # dp; what a button with a picture and a word takes
 
 
 class PairThreePanel:
@@ -54,6 +58,8 @@ class PairThreePanel:
         self._board = self._button("board", lambda: BoardSheet(table).open(self.pad), SideButton)
         self._clear = self._button("clear", self._clear_all)
         self._third = self._button("stuck", self._open_third)
+        self._third.bind(width=lambda *_: self._fit_icon())
+        self._icon = ""
         self.actions = (self._clear, self._third)
 
     @property
@@ -193,8 +199,13 @@ class PairThreePanel:
 
     def _dress_third(self, code: str, icon: str, refusal: Saying | None) -> None:
         self._third.text = self._table.say(Saying(f"table.pair_three.{code}"))
-        self._third.icon = icon
+        self._icon = icon
+        self._fit_icon()
         self._grey(self._third, refusal)
+
+    def _fit_icon(self) -> None:
+        """A narrow button keeps its word whole rather than its picture."""
+        self._third.icon = self._icon if self._third.width >= dp(ICON_FROM) * theme.current().text_scale else ""
 
     def _grey(self, button: FilledButton, refusal: Saying | None) -> None:
         button.greyed = refusal is not None

@@ -13,6 +13,7 @@ from rules.pair_three import state as s
 from rules.pair_three.board import EMPTY, Board, Spot, Turned, open_spots, tile_spot, top_at, with_tile, without_top
 from rules.pair_three.calling import pair_finding, pair_objections
 from rules.pair_three.lexicon import current
+from rules.pair_three.matching import is_quiet
 from rules.pair_three.pieces import Laying, WordPair
 from rules.pair_three.rulebook import CROSSWORD, SOLITAIRE
 from rules.pair_three.ways.crossword import facing_pairs
@@ -125,11 +126,13 @@ def turned(laying: Laying) -> Laying:
 
 
 def best_turned(state: s.State, seat: int, laying: Laying) -> Laying:
-    """The way round that matches best, the present one first."""
+    """The way round that matches best, the present one first; none is proposed for the sake of an offensive word."""
+    board = _without(s.board_of(state, seat), laying)
     ways = [laying]
     for _ in range(SIDES - 1):
         ways.append(turned(ways[-1]))
-    return min(ways, key=lambda way: laying_verdict(state, seat, way).severity)
+    shown = [way for way in ways[1:] if not any(is_quiet(*pair, current()) for pair in facing_pairs(board, way))]
+    return min((laying, *shown), key=lambda way: laying_verdict(state, seat, way).severity)
 
 
 def laying_verdict(state: s.State, seat: int, laying: Laying) -> Verdict:

@@ -16,10 +16,11 @@ from app.ui.present.pair_three import players_now
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import Banner
 from app.ui.sheets.full import FullSheet
-from app.ui.widgets import FilledButton
+from app.ui.sheets.vote import VoteSheet
+from app.ui.widgets import Chip, FilledButton
 from rules.decks.tiles import Tile
 from rules.pair_three import state as s
-from rules.pair_three.pieces import Laying
+from rules.pair_three.pieces import Laying, WordPair
 from rules.pair_three.rulebook import SOLITAIRE
 from rules.pair_three.solver import Solution
 
@@ -45,6 +46,8 @@ class BoardSheet(FullSheet):
         self._aside = self._button("aside", self._put_aside, "")
         self._drop = self._button("drop", self._let_go, "close")
         self._solve = self._button("solve", self._start_search, "magnify")
+        self._vote = Chip(text=table.say(Saying("table.pair_three.vote")), icon="gavel", outlined=True)
+        self._vote.bind(on_tap=lambda _chip: self._open_vote())
         self.ids.foot.add_widget(self.typed)
         self.ids.foot.add_widget(self.pad)
         self.title = table.say(Saying("table.pair_three.board"))
@@ -58,6 +61,15 @@ class BoardSheet(FullSheet):
     def is_busy(self) -> bool:
         """Whether a tile or an answer is held, or letters are typed."""
         return self._tile is not None or bool(self._letters) or self._solution is not None
+
+    def refresh(self) -> None:
+        """An entry ends whatever was held, but a vote on it does not."""
+        steps = self._table.session.timeline.steps
+        is_vote = bool(steps) and isinstance(steps[-1].entry.action, s.Voted)
+        if is_vote and self._laying is not None and self.belongs:
+            self._draw()
+        else:
+            super().refresh()
 
     # --- showing
 
@@ -90,6 +102,10 @@ class BoardSheet(FullSheet):
         players = players_now(self._state)
         return self._seat if self._state.way == SOLITAIRE or not players else players[0]
 
+    @property
+    def _doubtful(self) -> WordPair | None:
+        return None if self._laying is None else view.doubtful_pair(self._state, self._placer, self._laying)
+
     def _draw_pad(self) -> None:
         self.typed.words = list(view.typed_words(self._letters))
         is_open = self._tile is None and self._solution is None
@@ -109,6 +125,8 @@ class BoardSheet(FullSheet):
         """A tile is in hand: turn it, put it aside, or say who laid it."""
         state, say = self._state, self._table.say
         is_alone = state.way == SOLITAIRE
+        may_vote = self._doubtful is not None
+        self.pad.show_choice(self._vote if may_vote else None)
         refusal = view.put_aside_refusal(state, self._seat, tile)
         self._grey(self._aside, refusal)
         self._grey(self._turn, None if self._laying is not None else Saying("table.pair_three.board.touch_place"))
@@ -118,7 +136,8 @@ class BoardSheet(FullSheet):
             self.pad.lay("ways", "names")
         elif is_alone:
             self.pad.show_due(say(Saying("table.pair_three.board.lay")), lambda: self._lay(self._seat))
-            self.pad.lay("ways", "names")
+            self.pad.question = ""
+            self.pad.lay("ways", *["asked"] * may_vote, "names")
         else:
             self.pad.question = say(Saying("table.pair_three.who_placed"))
             can = players_now(state)
@@ -138,6 +157,7 @@ class BoardSheet(FullSheet):
         count = len(view.own_tiles(state, self._seat)) if is_alone else 0
         self._grey(self._solve, None if count > 1 else Saying("table.pair_three.board.too_few"))
         parts = ["sides"] * bool(aside) + ["ways"] * is_alone
+        self.pad.show_choice(None)
         if is_alone and state.seats > 1:
             self.pad.question = self._table.say(Saying("table.pair_three.board.whose"))
             names = [(name, "") for name in self._table.session.players]
@@ -203,6 +223,12 @@ class BoardSheet(FullSheet):
             self._refuse(self._table.say(Saying("table.pair_three.board.touch_place")))
         else:
             self._table.enter(s.Laid(seat, self._laying))
+
+    def _open_vote(self) -> None:
+        """The others decide; the tile stays in hand meanwhile."""
+        pair = self._doubtful
+        if pair is not None:
+            VoteSheet(self._table, pair, self._seat if self._state.way == SOLITAIRE else None).open(self)
 
     # --- the search
 

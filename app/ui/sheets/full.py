@@ -11,6 +11,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 import app.ui.pieces  # noqa: F401  # the kv file names them
+from app.ui import theme
 from app.ui.panels.table_side import TableSide
 from app.ui.panels.word_pad import BACK, WordPad
 from app.ui.present.saying import Saying
@@ -139,9 +140,13 @@ class FullSheet(BoxLayout):
         self.ids.verdict.show(banner.kind, say(banner.line), details, banner.icon)
 
     def _arrange(self) -> None:
-        """The pad below the main part, or beside it where there is room."""
+        """The pad below the main part, or beside it where there is room; the answer lies between the two, or below."""
         self.is_wide = self.width >= dp(600)
-        pane = self.ids.pane
+        pane, verdict = self.ids.pane, self.ids.verdict.__self__
+        home = self.ids.main if self.is_wide else pane
+        if verdict.parent is not home:
+            verdict.parent.remove_widget(verdict)
+            home.add_widget(verdict, index=0 if self.is_wide else len(pane.children))
         pane.size_hint = (None, 1) if self.is_wide else (1, None)
         if self.is_wide:
             pane.width = dp(384)
@@ -150,7 +155,7 @@ class FullSheet(BoxLayout):
             self.pad_room = self.height * PAD_SHARE
             pane.height = pane.minimum_height
         room = dp(384) if self.is_wide else self.width - 2 * dp(14 if self.width >= dp(412) else 6)
-        self.pad.compact = self.typed.compact = self.height < dp(780)
+        self.pad.compact = self.typed.compact = self.height < dp(780) * theme.current().text_scale
         self.pad.fit(room, room)
 
 

@@ -1,4 +1,4 @@
-"""The clock without a play (rulings P16, P17), and what the app may point out by itself."""
+"""The clock without a play (rulings P16, P17), and what the referee may bring up by itself."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,6 @@ from rules.decks.tiles import Tile
 from rules.pair_three import GAME, lexicon
 from rules.pair_three import state as s
 from rules.pair_three.clocks import seconds_left, stuck_seconds, waiting_since
-from rules.pair_three.hints import legal_layings, matching_words
 from rules.pair_three.pieces import UNSAID
 from tests.rules.table import Table
 
@@ -61,35 +60,29 @@ def test_what_is_left_is_never_less_than_nothing() -> None:
 
 # --- hints
 
-def test_matching_words_of_two_tiles_are_shown_with_the_best_rule() -> None:
-    state = Table(GAME, way="stacks").state
-    hints = matching_words(state, Tile.of("car", "zzq", "vvj", "bed"), Tile.of("rot", "kkx", "jjw", "bug"))
-    assert [(hint.pair.code, hint.match.rule, hint.match.proof) for hint in hints] == [
-        ("bed+bug", "six_letters", "bedbug"),
-        ("car+rot", "six_letters", "carrot"),
-    ]
-
-
-def test_a_slur_is_never_a_hint() -> None:
-    """The referee answers when somebody plays it, but does not bring it up."""
-    table = Table(GAME, way="stacks")
+def quiet_word() -> tuple[str, str]:
+    """The halves of a word that is known and never to be brought up."""
     words = lexicon.current()
     quiet = next(six for six in sorted(words.quiet & words.six))
-    first, second = quiet[:3], quiet[3:]
-    assert table.says(f"Mira puts {first}+{second} on stack 1") == "note match.six_letters"
-    tiles = Tile.of(first, "zzq", "vvj", "kkx"), Tile.of(second, "jjw", "wwp", "ppq")
-    assert matching_words(table.state, *tiles) == ()
+    return quiet[:3], quiet[3:]
 
 
-def test_the_board_shows_where_a_tile_may_lie() -> None:
-    """HOG meets DOG right of the start tile and covers it nowhere; BAT meets CAT above it; each in one turn only."""
-    table = Table(GAME, way="crossword").happens("start tile cat-dog-hen-egg")
-    layings = legal_layings(table.state, 0, Tile.from_code("bat-fix-sky-hog"))
-    beside = {(laying.spot, laying.turns) for laying in layings if laying.spot != (0, 0)}
-    assert beside == {((1, 0), 0), ((0, -1), 2)}
-    assert {laying.turns for laying in layings if laying.spot == (0, 0)} == {0, 1, 2, 3}  # BAT over CAT, any way up
+def test_a_slur_that_is_called_is_judged_like_any_word() -> None:
+    first, second = quiet_word()
+    assert Table(GAME, way="stacks").says(f"Mira puts {first}+{second} on stack 1") == "note match.six_letters"
 
 
-def test_on_an_empty_board_the_first_tile_lies_in_the_middle() -> None:
-    table = Table(GAME, way="solitaire")
-    assert {laying.spot for laying in legal_layings(table.state, 0, Tile.of("cat", "dog", "hen", "egg"))} == {(0, 0)}
+def test_of_several_matches_that_nobody_called_the_referee_names_no_slur() -> None:
+    """BEDBUG proves the match as well."""
+    first, second = quiet_word()
+    table = Table(GAME, way="crossword").happens(f"start tile {first}-bed-zzq-vvj")
+    codes = table.codes(f"Mira lays {second}-bug-wwp-kkx@0,0,0")
+    assert codes == ["match.six_letters", "match.phrases"]
+    facts = table.verdict(f"Mira lays {second}-bug-wwp-kkx@0,0,0").objections[0].facts
+    assert facts["proof"] == "bedbug"
+
+
+def test_where_a_slur_is_all_that_matches_the_tile_may_lie_there() -> None:
+    first, second = quiet_word()
+    table = Table(GAME, way="crossword").happens(f"start tile {first}-zzq-vvj-xxk")
+    assert table.says(f"Mira lays {second}-wwp-ppw-kjj@0,0,0") == "note match.six_letters"

@@ -44,12 +44,11 @@ class HomeScreen(LampBackground):
     def __init__(self, services: Services, **kwargs: Any) -> None:
         self.services = services
         self._card: ResumeCard | None = None
-        self._art_scale = 1.0
+        self._art_scale = 0.0  # the tiles are laid once the screen has its size
         super().__init__(**kwargs)
         self.brand = services.say("app.name")
         self.games_title = services.say("home.games")
         self.settings_hint = services.say("settings.title")
-        self._lay_tiles()
         theme.current().bind(text_scale=self._rescale)
 
     def on_show(self) -> None:

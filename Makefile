@@ -54,7 +54,13 @@ lint: setup
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 
-bench: setup
+# Only the benchmarks need their peers.
+.venv/.bench: requirements-bench.txt .venv/.dev
+	@echo "Installing what the benchmarks compare with"
+	@$(INSTALL) -r $<
+	@touch $@
+
+bench: setup .venv/.bench graphics
 	$(PY) -m tools.bench
 
 screenshots: graphics
@@ -71,7 +77,7 @@ fuzz: setup
 
 lock:
 	@command -v uv >/dev/null || { echo "make lock needs uv on the PATH."; exit 1; }
-	@for name in requirements requirements-dev; do \
+	@for name in requirements requirements-dev requirements-bench; do \
 		$(COMPILE) --upgrade $$name.in -o build-lock.tmp || exit 1; \
 		{ echo "# Made by make lock from $$name.in; do not edit."; cat build-lock.tmp; } > $$name.txt; \
 		rm -f build-lock.tmp; \

@@ -16,8 +16,9 @@ from random import Random
 from typing import Any
 
 from app.session.backup import backup_data
+from app.session.importing.data import FileRefused
 from app.session.importing.plan import Plan, plan_content, take_in
-from app.session.importing.reading import FileRefused, read_data
+from app.session.importing.reading import read_data
 from app.session.library import Library
 from app.session.sharing.page import as_page
 from app.session.sharing.shared import SharedMatch, as_json, as_transcript

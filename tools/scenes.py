@@ -102,6 +102,7 @@ def scenes(kept: dict[str, str]) -> dict[str, Scene]:
     found["profile-scrolled"] = Scene("profile", {"player": "mira"}, _scroll)
     for name in (*games, "result-points", "pair_three-stacks", "twelve"):
         found[f"history-{name}"] = Scene("history", {"match_id": kept[name]})
+        found[f"columns-{name}"] = Scene("history", {"match_id": kept[name]}, _by_player)
     for name, number in games.items():
         found[f"stood-{name}"] = Scene("stood", {"match_id": kept[name], "number": number})
         step = {"match_id": kept[name], "slot": number - 1}
@@ -185,6 +186,10 @@ def _full_table(app: Any) -> str:
 def play_a_wrong_card(robot: Any) -> None:
     """A Gold 4 does not go on the Silver 8 that lies there."""
     robot.tap(robot.find(cls="BetskiPad").key_of(BetskiCard(4, 9)))
+
+
+def _by_player(robot: Any) -> None:
+    robot.find(cls="Segmented").index = 1
 
 
 def _menu(robot: Any) -> Any:

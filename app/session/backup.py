@@ -1,32 +1,21 @@
 """Everything in one file, made at the end of each match; the last ten are kept."""
 
-import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.session.errors import StorageError
-from app.session.importing.reading import LIMIT
+from app.session.importing.lines import BACKUP_LIMIT, ENDING, MOST_MATCHES, backup_opening
 from app.session.importing.settings import kept_settings
 from app.session.library import Library
-from app.session.sharing.shared import BACKUP, FORMAT, MARK
 from app.storage.errors import as_storage_errors
-from app.storage.files import TEMPORARY, replace_file
+from app.storage.files import TEMPORARY, replace_by_pieces
 
 KEPT = 10
 _NAME = "fair-deal-%Y%m%d-%H%M%S-%f.json"
 _PATTERN = "fair-deal-*.json"
-
-
-class Gathered(NamedTuple):
-    """A backup's bytes, how many matches are in them, and how many are not: for want of room, or unreadable."""
-
-    data: bytes
-    matches: int
-    left_out: int
-    unreadable: int
 
 
 class Made(NamedTuple):
@@ -46,34 +35,59 @@ class KeptBackup(NamedTuple):
     size: int
 
 
-def backup_data(library: Library, limit: int = LIMIT) -> bytes:
-    """All matches and settings. Beyond what could be read back, the oldest matches are left out."""
-    return gathered(library, kept_settings(library), limit).data
+class Gathering:
+    """What goes into a backup, piece by piece, so that it is never in memory as a whole.
 
+    Once all pieces have been given it tells how many matches are in them, and how many are not: the oldest, beyond
+    what could be read back, and those that cannot be read. *pause* is called before each match, for whoever gathers
+    beside other work.
+    """
 
-def gathered(
-    library: Library, settings: Mapping[str, Any], limit: int = LIMIT, pause: Callable[[], None] = lambda: None
-) -> Gathered:
-    """The whole backup; *pause* is called after each match, for whoever gathers beside other work."""
-    head = {MARK: BACKUP, "format": FORMAT, "settings": dict(settings)}
-    opening = json.dumps(head, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()[:-1]
-    opening += b',"matches":['
-    parts: list[bytes] = []
-    match_ids = library.match_ids()[::-1]
-    left, unreadable = limit - len(opening) - 2, 0
-    for match_id in match_ids:
-        pause()
+    def __init__(
+        self,
+        library: Library,
+        settings: Mapping[str, Any],
+        limit: int = BACKUP_LIMIT,
+        pause: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.matches = self.left_out = self.unreadable = 0
+        self._library = library
+        self._settings = dict(settings)
+        self._left = limit
+        self._pause = pause
+
+    def pieces(self) -> Iterator[bytes]:
+        """The whole file, a line for each match: so it can be read back match by match too."""
+        opening = backup_opening(self._settings)
+        self._left -= len(opening) + len(ENDING)
+        yield opening
+        match_ids = self._library.match_ids()[::-1]
+        for place, match_id in enumerate(match_ids):
+            self._pause()
+            line = self._line(match_id)
+            if line is None:
+                continue
+            self._left -= len(line)
+            if self._left < 0 or self.matches == MOST_MATCHES:
+                self.left_out = len(match_ids) - place
+                break
+            self.matches += 1
+            yield line
+        yield ENDING
+
+    def _line(self, match_id: str) -> bytes | None:
+        """One match with what parts it from the one before."""
         try:
-            part = b'{"match_id":"%b","records":[%b]}' % (match_id.encode(), b",".join(library.record_texts(match_id)))
+            records = b",".join(self._library.record_texts(match_id))
         except StorageError:
-            unreadable += 1
-            continue
-        left -= len(part) + 1
-        if left < 0:
-            break
-        parts.append(part)
-    missing = len(match_ids) - len(parts) - unreadable
-    return Gathered(opening + b",".join(parts) + b"]}", len(parts), missing, unreadable)
+            self.unreadable += 1
+            return None
+        return b'%b{"match_id":"%b","records":[%b]}\n' % (b"," if self.matches else b"", match_id.encode(), records)
+
+
+def backup_data(library: Library, limit: int = BACKUP_LIMIT) -> bytes:
+    """All matches and settings at once, where they are few."""
+    return b"".join(Gathering(library, kept_settings(library), limit).pieces())
 
 
 def backup_name(milliseconds: int) -> str:
@@ -86,10 +100,10 @@ def keep_backup(library: Library, folder: Path) -> Path:
 
     :raises StorageError: if it cannot be written; the others are all there then.
     """
-    return keep_gathered(gathered(library, kept_settings(library)), folder, library.now()).path
+    return keep(Gathering(library, kept_settings(library)), folder, library.now()).path
 
 
-def keep_gathered(backup: Gathered, folder: Path, now: int) -> Made:
+def keep(gathering: Gathering, folder: Path, now: int) -> Made:
     """Write this backup, and only then let go of those beyond the last ten.
 
     :raises StorageError: if it cannot be written; the others are all there then.
@@ -97,13 +111,13 @@ def keep_gathered(backup: Gathered, folder: Path, now: int) -> Made:
     path = folder / backup_name(now)
     with as_storage_errors():
         folder.mkdir(parents=True, exist_ok=True)
-        replace_file(path, backup.data)
+        replace_by_pieces(path, gathering.pieces())
         # Never the new one, also where the clock was turned back.
         for old in [each for each in backups(folder) if each != path][KEPT - 1 :]:
             old.unlink(missing_ok=True)
         for leftover in folder.glob(_PATTERN + TEMPORARY):
             leftover.unlink(missing_ok=True)
-    return Made(path, *backup[1:])
+    return Made(path, gathering.matches, gathering.left_out, gathering.unreadable)
 
 
 def backups(folder: Path) -> list[Path]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Lock, Thread
 
-from app.session.backup import KeptBackup, Made, gathered, keep_gathered, kept_backups
+from app.session.backup import Gathering, KeptBackup, Made, keep, kept_backups
 from app.session.errors import StorageError
 from app.session.importing.settings import kept_settings
 from app.session.library import Library
@@ -72,8 +72,7 @@ class BackupKeeper:
 
     def _made(self, settings: dict[str, object], now: int) -> Outcome:
         try:
-            backup = gathered(self._library, settings, pause=_breather())
-            made = keep_gathered(backup, self.folder, now)
+            made = keep(Gathering(self._library, settings, pause=_breather()), self.folder, now)
         except StorageError as error:
             return error
         self.failure = None

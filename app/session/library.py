@@ -1,6 +1,8 @@
 """All matches on this phone: begin one, open one, list them; and what the app remembers between them."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -8,6 +10,7 @@ from app.session.deeds import VERSION, deeds_of
 from app.session.match import Clock, MatchSession, MatchUnreadable, match_header, timeline_of
 from app.session.names import clean_names
 from app.session.people import People, profiles_told, stored
+from app.storage.errors import StorageError
 from app.storage.index import Adoption, RebuildReport, Store
 from app.storage.lines import Record
 from rules.core.codec import encode_setup
@@ -15,6 +18,7 @@ from rules.core.game import Game, Setup, checked_setup
 from rules.core.timeline import Timeline
 
 PROFILES = "profiles"
+DELETED_DAYS = 30  # for so long a deleted match can be brought back
 
 
 class MatchSummary(NamedTuple):
@@ -29,6 +33,13 @@ class MatchSummary(NamedTuple):
     is_over: bool
     created: int
     deeds: tuple[tuple[int, ...], ...] = ()
+
+
+class Deleted(NamedTuple):
+    """A match in the trash, and when it was deleted, in milliseconds."""
+
+    match: MatchSummary
+    when: int
 
 
 class Library:
@@ -136,9 +147,22 @@ class Library:
         self._store.restore_match(match_id)
         self._store.put_summary(match_id, self._row(match_id, self._store.read_match(match_id).records))
 
+    def deleted(self) -> list[Deleted]:
+        """The matches that can be brought back, those deleted last first."""
+        found = []
+        for match_id, moment in self._store.matches_aside().items():
+            with suppress(StorageError, ValueError):  # nothing can be told of one that cannot be read
+                records = self._store.read_match_aside(match_id).records
+                summary = summary_of(match_id, records[0], timeline_of(self.games, records))
+                found.append(Deleted(summary, int(moment.timestamp() * 1000)))
+        return sorted(found, key=lambda each: each.when, reverse=True)
+
     def empty_trash(self) -> None:
-        """Remove deleted matches for good."""
-        self._store.empty_trash()
+        """Remove for good what was deleted longer ago than it is kept.
+
+        :raises StorageError: if that cannot be.
+        """
+        self._store.empty_trash(datetime.fromtimestamp(self._clock() / 1000, UTC) - timedelta(days=DELETED_DAYS))
 
     def keep_summary(self, session: MatchSession, *, is_open: bool) -> None:
         """Bring the list of matches up to date; not needed after each entry, since journals tell it all."""

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeGuard
 
+from app.session.sitting import Sitting
 from app.storage.journal import Journal
 from app.storage.lines import Damage
 from rules.core.codec import decode_edit, decode_entry, decode_setup, encode_edit, encode_entry, encode_setup
-from rules.core.game import Action, Game, Setup, Standing, State
+from rules.core.game import Action, Game, Setup
 from rules.core.timeline import Amended, BadEdit, Edit, Entry, Step, Timeline
-from rules.core.verdict import Verdict
 
 FORMAT = 1
 
@@ -32,8 +32,10 @@ def match_header(game: Game, players: Sequence[str], setup: Setup, created: int)
     }
 
 
-class MatchSession:
+class MatchSession(Sitting):
     """A match, its journal, and whoever wants to know when it changes."""
+
+    clock_runs = True
 
     def __init__(
         self,
@@ -52,31 +54,6 @@ class MatchSession:
         self._clock = clock
         self._listeners: list[Listener] = []
 
-    @property
-    def game(self) -> Game:
-        """The rules that this match is played by."""
-        return self.timeline.game
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        """The players' names by seat, with those who have joined since the start."""
-        return tuple(self.state.names)
-
-    @property
-    def everyone(self) -> tuple[str, ...]:
-        """The names by seat, with those whose seat was taken away again: old entries tell of them."""
-        return self.timeline.everyone
-
-    @property
-    def state(self) -> State:
-        """The table as it stands."""
-        return self.timeline.state
-
-    @property
-    def standing(self) -> Standing:
-        """Scores and outcome as they stand."""
-        return self.game.standing(self.state)
-
     def now(self) -> int:
         """The time by the clock that dates the entries, in milliseconds."""
         return self._clock()
@@ -84,11 +61,7 @@ class MatchSession:
     def subscribe(self, listener: Listener) -> Listener:
         """Have *listener* called after every change; returns what ends that."""
         self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
-
-    def preview(self, action: Action) -> Verdict:
-        """What the referee says to *action*; nothing is recorded."""
-        return self.timeline.judge(action)
+        return lambda: self._forget(listener)
 
     def record(self, action: Action, *, overruled: str | None = None, comment: str = "") -> Step:
         """Judge *action*, write it down, then show it.
@@ -138,8 +111,13 @@ class MatchSession:
         return amended
 
     def close(self) -> None:
-        """Let go of the journal."""
+        """Let go of the journal, and of the listeners: many of those hold the match, which would be a ring."""
         self._journal.close()
+        self._listeners.clear()
+
+    def _forget(self, listener: Listener) -> None:
+        if listener in self._listeners:
+            self._listeners.remove(listener)
 
     def _tell(self) -> None:
         for listener in tuple(self._listeners):

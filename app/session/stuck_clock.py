@@ -1,12 +1,13 @@
-"""PAIR THREE's stuck clock, with the pauses that a dispute takes; both survive leaving the table and a kill."""
+"""PAIR THREE's stuck clock, with the rests that a dispute or the table takes; both survive leaving and a kill."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from app.session.library import Library
 from app.session.match import MatchSession
 from rules.pair_three import clocks
 
-PAUSE = "stuck_pause"
+PAUSES = "stuck_pauses"
+MOST_KEPT = 12  # matches whose last rest is remembered
 
 
 class Pause(NamedTuple):
@@ -22,62 +23,90 @@ class Pause(NamedTuple):
 
 
 class StuckClock:
-    """What is left before nobody can play, for one match."""
+    """What is left before nobody can play, for one match.
+
+    A rest that the app's end cut short goes on until somebody lets the clock run: the app cannot know whether the
+    table has settled its dispute meanwhile.
+    """
 
     def __init__(self, library: Library, session: MatchSession) -> None:
         self._library = library
         self._session = session
         self._pause = _kept(library, session.match_id)
-        if self._pause.began is not None:  # the app ended during a dispute, which ends with it
-            self._keep(Pause(self._pause.since, self._pause.until(session.now())))
+        self._is_disputed = False
+        self._rests_for_dispute = False  # and not because the table had stopped it before
 
     @property
     def since(self) -> int:
         """When it was last set back."""
-        entries = [step.entry for step in self._session.timeline.steps]
+        entries = (step.entry for step in reversed(self._session.timeline.steps))
         return clocks.waiting_since(entries, int(self._session.header["created"]))
 
     @property
     def is_paused(self) -> bool:
         """Whether it rests now."""
-        return self._own().began is not None
+        return self._own(self.since).began is not None
 
     def left(self) -> float | None:
         """Seconds left; None where no clock runs."""
-        session = self._session
-        entries = [step.entry for step in session.timeline.steps]
-        now = session.now()
-        without_rest = now - self._own().until(now)
-        return clocks.seconds_left(session.state, entries, without_rest, int(session.header["created"]))
+        state = self._session.state
+        if not self._session.clock_runs or clocks.stuck_seconds(state) is None:
+            return None
+        since, now = self.since, self._session.now()
+        return clocks.seconds_left(state, since, now - self._own(since).until(now))
 
     def pause(self) -> None:
-        """Rest from now on."""
-        own = self._own()
+        """Rest from now on.
+
+        :raises StorageError: if that cannot be kept; it rests all the same.
+        """
+        own = self._own(self.since)
         if own.began is None:
             self._keep(own._replace(began=self._session.now()))
 
     def resume(self) -> None:
-        """Run on."""
-        own = self._own()
-        if own.began is not None:
-            self._keep(Pause(own.since, own.until(self._session.now())))
+        """Run on; also in a waiting that an undo may bring back.
 
-    def _own(self) -> Pause:
-        """The pause of the present waiting; what set the clock back has ended any other."""
-        since = self.since
+        :raises StorageError: if that cannot be kept; it runs all the same.
+        """
+        if self._pause.began is not None:
+            self._keep(Pause(self._pause.since, self._pause.until(self._session.now())))
+
+    def heed(self, is_disputed: bool) -> None:
+        """Rest while a dispute lies open; a clock that the table had stopped before stays stopped after it.
+
+        :raises StorageError: if that cannot be kept; it counts all the same.
+        """
+        if is_disputed == self._is_disputed:
+            return
+        self._is_disputed = is_disputed
+        if is_disputed:
+            self._rests_for_dispute = self.left() is not None and not self.is_paused
+            if self._rests_for_dispute:
+                self.pause()
+        elif self._rests_for_dispute:
+            self.resume()
+
+    def _own(self, since: int) -> Pause:
+        """The rests of the waiting since then; what set the clock back has ended any other."""
         return self._pause if self._pause.since == since else Pause(since)
 
     def _keep(self, pause: Pause) -> None:
         self._pause = pause
-        self._library.put_setting(PAUSE, [self._session.match_id, *pause])
+        others = {key: kept for key, kept in _all_kept(self._library).items() if key != self._session.match_id}
+        latest = list(others.items())[-(MOST_KEPT - 1) :]
+        self._library.put_setting(PAUSES, {**dict(latest), self._session.match_id: list(pause)})
+
+
+def _all_kept(library: Library) -> dict[str, Any]:
+    """What is stored for each match, the latest last; anything else in its place counts as nothing."""
+    stored = library.setting(PAUSES, None)
+    return stored if isinstance(stored, dict) else {}
 
 
 def _kept(library: Library, match_id: str) -> Pause:
     """The pause as it was stored for this match; anything else in its place counts as none."""
-    stored = library.setting(PAUSE, None)
-    if not isinstance(stored, list) or len(stored) != 4 or stored[0] != match_id:
-        return Pause(-1)
-    since, length, began = stored[1:]
-    if not isinstance(since, int) or not isinstance(length, int) or not isinstance(began, int | None):
-        return Pause(-1)
-    return Pause(since, length, began)
+    match _all_kept(library).get(match_id):
+        case [int(since), int(length), int() | None as began]:
+            return Pause(since, length, began)
+    return Pause(-1)

@@ -2,6 +2,7 @@
 
 import errno
 import os
+from collections.abc import Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -41,9 +42,15 @@ def sync_directory(directory: Path) -> None:
 
 def write_file(path: Path, data: bytes) -> None:
     """Write a file and have it on disk; broken off, it may be there in part."""
+    write_pieces(path, (data,))
+
+
+def write_pieces(path: Path, pieces: Iterable[bytes]) -> None:
+    """Write a file piece by piece, so that it need not be in memory as a whole, and have it on disk."""
     fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     try:
-        write_all(fd, data)
+        for piece in pieces:
+            write_all(fd, piece)
         os.fsync(fd)
     finally:
         os.close(fd)
@@ -51,9 +58,14 @@ def write_file(path: Path, data: bytes) -> None:
 
 def replace_file(path: Path, data: bytes) -> None:
     """Put data at path so that at any instant either the old or the new content is there."""
+    replace_by_pieces(path, (data,))
+
+
+def replace_by_pieces(path: Path, pieces: Iterable[bytes]) -> None:
+    """The same for content that comes in pieces."""
     temporary = path.with_name(path.name + TEMPORARY)
     try:
-        write_file(temporary, data)
+        write_pieces(temporary, pieces)
         os.replace(temporary, path)
     except OSError:
         with suppress(OSError):

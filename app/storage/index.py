@@ -25,10 +25,14 @@ _MATCH_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 
 
 class Adoption(NamedTuple):
-    """A whole journal from elsewhere, and how many records the one that it replaces has; None if it is new."""
+    """A whole journal from elsewhere, and how many records the one that it replaces has; None if it is new.
+
+    *journal* brings its bytes when they are written: thousands of matches need not be in memory at once. What it raises
+    is a StorageError.
+    """
 
     match_id: str
-    journal: bytes
+    journal: Callable[[], bytes]
     replaces: int | None = None
 
 
@@ -144,11 +148,11 @@ class Store:
         with as_storage_errors():
             try:
                 for path, adoption in zip(paths, adoptions, strict=True):
-                    write_file(_beside(path), adoption.journal)
+                    write_file(_beside(path), adoption.journal())
                 sync_directory(self._journals)
                 listed = {each.match_id: each.replaces for each in adoptions}
                 replace_file(self._adopting, json.dumps(listed).encode())
-            except OSError:
+            except (OSError, StorageError):
                 for path in paths:
                     with suppress(OSError):
                         _beside(path).unlink(missing_ok=True)
@@ -186,19 +190,39 @@ class Store:
         path = self._journal_path(match_id)
         with as_storage_errors():
             self._trash.mkdir(exist_ok=True)
+            moment = self._now().timestamp()
+            for each in (*self._journals.glob(path.name + ".*"), path):
+                os.utime(each, (moment, moment))  # how long it has waited is told by that
             self._move(path.name, self._journals, self._trash)
         self._drop_summary(match_id)
 
     def restore_match(self, match_id: str) -> None:
         """Bring a match back from the trash as it was; the index then needs its summary again."""
+        if self._journal_path(match_id).exists():
+            raise StorageFailed(f"{match_id} has come back from elsewhere")
         with as_storage_errors():
             self._move(self._journal_path(match_id).name, self._trash, self._journals)
 
-    def empty_trash(self) -> None:
-        """Remove for good what was set aside."""
+    def matches_aside(self) -> dict[str, datetime]:
+        """When each match that waits in the trash was set aside; without those that have come from elsewhere since."""
+        found: dict[str, datetime] = {}
+        for path in self._trash.glob("*" + _JOURNAL):
+            name = path.name.removesuffix(_JOURNAL)
+            if _MATCH_ID.fullmatch(name) and not self._journal_path(name).exists():
+                with suppress(OSError):
+                    found[name] = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+        return found
+
+    def read_match_aside(self, match_id: str) -> Reading:
+        """What the journal of a match in the trash holds."""
+        return read_journal(self._trash / self._journal_path(match_id).name)
+
+    def empty_trash(self, before: datetime) -> None:
+        """Remove for good what was set aside before this moment."""
         with as_storage_errors():
             for path in self._trash.glob("*"):
-                path.unlink()
+                if path.stat().st_mtime < before.timestamp():
+                    path.unlink()
 
     # The index of matches
 

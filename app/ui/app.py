@@ -13,6 +13,7 @@ from kivy.core.window import Window
 from kivy.logger import Logger
 from kivy.uix.widget import Widget
 
+from app import garbage
 from app.device.edge import Edge
 from app.session.backup_keeper import BackupKeeper
 from app.session.half import forget_half
@@ -123,15 +124,17 @@ class FairDealApp(App):
             theme.current().seats = list(self.services.seat_tints(trail[-1][1].get("match_id")))
 
     def refresh_matches(self) -> None:
-        """Bring up to date what a kill left behind, after the first frame."""
+        """Bring up to date what a kill left behind, after the first frame, and let go of what was deleted long ago."""
         if self.services is None:
             return
         try:
             self.services.library.refresh_open_matches()
             # The match that lies open now was among them.
             self.services.keep_summary()
+            # Now and at no other time: what can be brought back by a touch is never taken away under the finger.
+            self.services.library.empty_trash()
         except (StorageError, MatchUnreadable) as error:
-            Logger.warning("Fair Deal: a match could not be brought up to date: %s", error)
+            Logger.warning("Fair Deal: what was left behind could not be tidied up: %s", error)
         screen = self.router.screen
         if self.router.current == "home" and screen is not None:
             screen.on_show()
@@ -157,6 +160,7 @@ class FairDealApp(App):
             if keep_half is not None:
                 with notice(self.router, self.services):
                     keep_half()
+        garbage.look_through_all()
         return True
 
     def on_resume(self) -> None:

@@ -17,7 +17,7 @@ class Router(FloatLayout):
     A screen may have `on_show(**params)` and `on_hide()`; it finds its router as `self.router`.
     """
 
-    __events__ = ("on_trail",)
+    __events__ = ("on_trail", "on_sheets")
     current = StringProperty("")
 
     def __init__(self, **kwargs: Any) -> None:
@@ -95,14 +95,19 @@ class Router(FloatLayout):
         """Lay a sheet over everything; back closes it before anything else."""
         self._sheets.append(sheet)
         self.add_widget(sheet)
+        self.dispatch("on_sheets", self.sheets)
 
     def drop_sheet(self, sheet: Widget) -> None:
         """Forget a sheet that has begun to close: a second back must not wait for its animation."""
         if sheet in self._sheets:
             self._sheets.remove(sheet)
+            self.dispatch("on_sheets", self.sheets)
 
     def on_trail(self, trail: list[Step]) -> None:
         """The trail has changed."""
+
+    def on_sheets(self, sheets: list[Any]) -> None:
+        """A sheet has come or gone; these are open now."""
 
     def _follow(self, steps: list[Step]) -> None:
         name, params = steps[-1]

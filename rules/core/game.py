@@ -95,6 +95,7 @@ class Game(NamedTuple):
     apply: Callable[[State, Action], tuple[State, tuple[Event, ...]]]
     standing: Callable[[State], Standing]
     odds: Callable[[State], Any] | None = None
+    has_first: bool = True  # somebody deals or starts; not where all play at once
     # Changes encoded actions of an older version into those of the next one.
     upcasts: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 

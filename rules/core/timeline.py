@@ -1,6 +1,6 @@
 """The entries of a match and the state after each: record, undo, redo, amend."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rules.core.game import Action, Game, Setup, State, checked_setup
@@ -214,6 +214,12 @@ class Timeline:
         other.steps = list(steps)
         other._ever = self.everyone
         return other
+
+    def every_step(self) -> Iterator[Step]:
+        """All steps that stand, and those that undo and redo can bring back."""
+        for done in (*self._done, *self._undone):
+            yield from done.before
+            yield from done.after
 
     def slots(self) -> list[Slot]:
         """Every place of the match with what amendments made of it; those taken back are left out."""

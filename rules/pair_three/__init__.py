@@ -15,6 +15,7 @@ GAME = Game(
     version=1,
     min_seats=1,
     max_seats=MOST_SEATS,
+    has_first=False,
     # Nobody has published what the tiles say, so the pads hold examples; tiles and words are typed in.
     decks=(
         Deck("unsaid", (pieces.UNSAID,), columns=1),

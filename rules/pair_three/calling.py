@@ -127,13 +127,15 @@ def meeting_pairs(tile: Tile, met: Tile) -> tuple[WordPair, ...]:
 
 
 def best_objections(state: s.State, pairs: Iterable[WordPair]) -> list[Objection]:
-    """The answer to the pair that is best, where one of several is enough."""
-    return min((pair_objections(state, pair) for pair in pairs), key=_rank)
+    """The answer to the pair that is best, where one of several is enough and nobody has named it."""
+    return min(((pair, pair_objections(state, pair)) for pair in pairs), key=_rank)[1]
 
 
-def _rank(objections: list[Objection]) -> tuple[int, int]:
-    """How good an answer is: legal before illegal, then in the order of the rulebook."""
-    return max(each.severity for each in objections), _CLAUSE_ORDER[objections[0].clause]
+def _rank(answer: tuple[WordPair, list[Objection]]) -> tuple[int, bool, int]:
+    """How good an answer is: legal before illegal, words that may be shown unasked, then the rulebook's order."""
+    pair, objections = answer
+    severity = max(each.severity for each in objections)
+    return severity, matching.is_quiet(*pair, current()), _CLAUSE_ORDER[objections[0].clause]
 
 
 def doubts_after(state: s.State, seat: int, pairs: Iterable[WordPair]) -> tuple[s.Doubt, ...]:

@@ -78,6 +78,18 @@ def test_the_answer_comes_with_the_sixth_letter_and_not_before() -> None:
     assert bar(state, "CARROT") == ("legal", "carrot: six-letter word", "CAR then ROT")
 
 
+def test_on_a_low_screen_the_bar_tells_the_letters_and_leaves_out_what_only_helps() -> None:
+    """The tiles may have been pushed out of sight there."""
+    state = table("stacks").state
+    told = [typing.low_banner(state, Typed("TAPTAG"[:count])) for count in range(7)]
+    assert [words(banner.line) for banner in told] == [
+        "Type the two words", "T", "TA", "TAP, and the word it meets", "TAP T", "TAP TA",
+        "TAP and TAG: the first two letters are the same, TA",
+    ]  # fmt: skip
+    assert [banner.details for banner in told] == [()] * 7
+    assert [words(each) for each in typing.low_banner(state, Typed("CARROT")).details] == ["CAR then ROT"]
+
+
 def test_a_word_made_the_other_way_round_says_so() -> None:
     assert bar(table("stacks").state, "ROTCAR") == ("legal", "carrot: six-letter word", "CAR then ROT")
 

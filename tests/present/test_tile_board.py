@@ -116,3 +116,31 @@ def test_the_same_tile_is_not_put_aside_twice() -> None:
 def test_only_crossword_and_solitaire_have_a_board(table: Table) -> None:
     assert boards.has_board(table.state)
     assert not boards.has_board(Table(GAME, 3, way="stacks").state)
+
+
+def test_a_pair_that_only_a_vote_can_let_pass_is_told(table: Table) -> None:
+    right = MIDDLE.words.index("car")  # where CAR stands when the tile is not turned
+    column, row = ((0, -1), (1, 0), (0, 1), (-1, 0))[right]
+    far = boards.doubtful_pair(table.state, 0, Laying(FAR, column, row))
+    assert far is not None
+    assert far.second == "car"
+    best = boards.best_turned(table.state, 0, Laying(ROT, column, row))
+    assert boards.doubtful_pair(table.state, 0, best) is None  # carrot
+    letters = Table(GAME, 3, way="crossword", six_letters=False, names=False, phrases=False)
+    letters.timeline.record(Entry(s.Started(MIDDLE)))
+    assert boards.doubtful_pair(letters.state, 0, Laying(FAR, column, row)) is None
+
+
+def test_a_tile_is_not_turned_to_make_an_offensive_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ROT is turned to CAR; with CARROT kept quiet the tile stays as it was put."""
+    table = Table(GAME, 3, way="crossword")
+    table.timeline.record(Entry(s.Started(Tile.of("car", "qqa", "qqb", "qqc"))))
+    side = Tile.of("car", "qqa", "qqb", "qqc").words.index("car")
+    column, row = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]
+    put = next(
+        way for way in (Laying(Tile.of("rot", "xxa", "xyb", "xzc"), column, row, turns) for turns in range(4))
+        if boards.laying_verdict(table.state, 0, way).severity > 0
+    )  # fmt: skip
+    assert boards.best_turned(table.state, 0, put) != put
+    monkeypatch.setattr(lexicon._Source, "lexicon", lexicon.parsed("[six]\ncarrot\n[quiet]\ncarrot\n"))
+    assert boards.best_turned(table.state, 0, put) == put

@@ -1,9 +1,11 @@
 """All matches of a phone: begun, listed, taken up again, and rebuilt from their journals."""
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from app.session.errors import StorageError
 from app.session.library import Library
 from app.session.names import BadName
 from app.storage.index import Store
@@ -111,12 +113,44 @@ def test_a_deleted_match_comes_back_with_every_line(library: Library, tmp_path: 
     assert (tmp_path / "matches" / f"{match.match_id}.journal").read_bytes() == lines
 
 
-def test_an_emptied_trash_keeps_nothing(library: Library, tmp_path: Path) -> None:
-    match = library.new_match("betski", ["Mira", "Bo"], Setup(2))
+def test_a_deleted_match_can_be_brought_back_for_thirty_days(tmp_path: Path) -> None:
+    moment = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)
+
+    def clock() -> int:
+        return int(moment.timestamp() * 1000)
+
+    library = Library(Store(tmp_path, now=lambda: moment), GAMES, clock)
+    first, second = (library.new_match("betski", ["Mira", name], Setup(2)) for name in ("Bo", "Ines"))
+    for match in (first, second):
+        library.close_match(match)
+    listed = {each.match_id: each for each in library.summaries()}
+    library.delete_match(first.match_id)
+    moment += timedelta(days=10)
+    library.delete_match(second.match_id)
+    assert library.deleted() == [
+        (listed[second.match_id], clock()), (listed[first.match_id], clock() - 10 * 24 * 3_600_000),
+    ]  # fmt: skip
+    moment += timedelta(days=20)
+    library.empty_trash()  # the first for thirty days to the second: not longer yet
+    assert len(library.deleted()) == 2
+    moment += timedelta(seconds=1)
+    library.empty_trash()
+    assert [each.match.match_id for each in library.deleted()] == [second.match_id]
+    library.bring_back(second.match_id)
+    assert library.summaries() == [listed[second.match_id]]
+    assert library.deleted() == []
+    assert list((tmp_path / "trash").iterdir()) == []
+
+
+def test_a_deleted_match_that_came_back_from_elsewhere_is_not_written_over(library: Library, tmp_path: Path) -> None:
+    match = library.new_match("betski", ["Mira", "Bo"], Setup(2, level=TOTALS))
     library.close_match(match)
     library.delete_match(match.match_id)
-    library.empty_trash()
-    assert list((tmp_path / "trash").iterdir()) == []
+    (tmp_path / "matches" / f"{match.match_id}.journal").write_bytes(b"newer")
+    assert library.deleted() == []
+    with pytest.raises(StorageError):
+        library.bring_back(match.match_id)
+    assert (tmp_path / "matches" / f"{match.match_id}.journal").read_bytes() == b"newer"
 
 
 def test_a_rematch_has_the_same_players_and_rules_and_the_next_dealer(library: Library) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import re
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -11,8 +12,9 @@ import pytest
 
 from app.session.errors import StorageError
 from app.session.importing import reading
+from app.session.importing.data import FileRefused
 from app.session.importing.plan import Plan, plan_content, plan_file, take_in
-from app.session.importing.reading import FileRefused, read_data
+from app.session.importing.reading import read_data
 from app.session.importing.undoing import before_taking_in, put_back
 from app.session.library import Library
 from app.session.sharing.shared import SharedMatch, as_json, as_transcript, entries_text, shared_match
@@ -263,10 +265,20 @@ def test_a_huge_file_is_refused_before_it_is_read(
     path = tmp_path / "huge.json"
     with path.open("wb") as file:
         file.truncate(100_000_000)
-    monkeypatch.setattr(Path, "open", lambda *_args: pytest.fail("it was read"))
+    monkeypatch.setattr(reading, "_whole", lambda *_args: pytest.fail("it was read"))
     with pytest.raises(FileRefused) as refused:
         plan_file(phone, path)
     assert refused.value.code == "import.huge"
+    # Nor is one that begins like a backup of this app, in a single line or in lines without end.
+    for text in (b'{"fair-deal":"backup",', b'{"fair-deal":"backup","format":1,"matches":[\n'):
+        with path.open("r+b") as file:
+            file.write(text)
+        tracemalloc.start()
+        with pytest.raises(FileRefused) as refused:
+            plan_file(phone, path)
+        assert tracemalloc.get_traced_memory()[1] < 100_000_000
+        tracemalloc.stop()
+        assert refused.value.code in ("import.huge", "import.broken")
 
 
 def test_a_file_that_is_gone_or_a_folder_gets_an_answer(phone: Library, tmp_path: Path) -> None:

@@ -143,6 +143,30 @@ def test_entries_of_somebody_who_never_joined_are_refused(library: Library, plan
     assert [each.code for each in planned(told).refused] == ["import.unreadable"]
 
 
+def bought_before_she_came(records: list[dict[str, Any]]) -> None:
+    records.insert(2, {"op": "record", "entry": {"action": {"do": "bought", "seat": 2, "amount": 5}, "time": 1}})
+
+
+@pytest.mark.parametrize(
+    "later", [[], [{"op": "undo"}], [{"op": "amend", "edits": [{"at": 2, "drop": True, "put": None}]}]]
+)
+def test_entries_of_somebody_before_the_joining_are_refused_even_if_taken_back(
+    later: list[dict[str, Any]], library: Library, planned: Callable[[str], Plan]
+) -> None:
+    """Undo or redo would bring them back, and no history can tell what she had then."""
+    match = library.new_match("in_between", THREE[:2], Setup(2, level=TOTALS))
+    match.record(a.Anted())
+    match.record(seat_for(THREE[:2], "Ines"))
+
+    def change(records: list[dict[str, Any]]) -> None:
+        bought_before_she_came(records)
+        records += later
+
+    told = changed(as_json(shared(library, match)), change)
+    assert [each.code for each in planned(told).refused] == ["import.unreadable"]
+    assert planned(as_json(shared(library, match))).refused == ()
+
+
 def test_a_transcript_that_seats_somebody_twice_is_refused(library: Library, planned: Callable[[str], Plan]) -> None:
     text = as_transcript(shared(library, evening(library))).replace("new player Ines, seat 3", "new player Bo, seat 3")
     refused = planned(text.partition("\n3. ")[0] + "\n").refused

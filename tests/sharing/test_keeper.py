@@ -32,14 +32,14 @@ def test_the_entry_that_ends_a_match_does_not_wait_for_its_backup(
     phone: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on, threads = Event(), []
-    real = backup_keeper.gathered
+    real = backup_keeper.Gathering
 
     def slow(*args: Any, **more: Any) -> Any:
         threads.append(get_ident())
         go_on.wait(30)
         return real(*args, **more)
 
-    monkeypatch.setattr(backup_keeper, "gathered", slow)
+    monkeypatch.setattr(backup_keeper, "Gathering", slow)
     keeper = BackupKeeper(phone, tmp_path / "backups")
     session, last = begun(phone)
     keeper.follow(session)
@@ -89,14 +89,14 @@ def test_the_first_failure_is_told_and_the_next_only_after_a_success(
         session.undo()
 
     with monkeypatch.context() as full:
-        full.setattr(backup_keeper, "keep_gathered", no_room)
+        full.setattr(backup_keeper, "keep", no_room)
         end_it()
         end_it()
         assert [each.code for each in told] == ["storage.full"]
         assert keeper.failure is told[0] or isinstance(keeper.failure, StorageFull)
     end_it()
     assert keeper.failure is None
-    monkeypatch.setattr(backup_keeper, "keep_gathered", no_room)
+    monkeypatch.setattr(backup_keeper, "keep", no_room)
     end_it()
     assert len(told) == 2
 
@@ -109,7 +109,7 @@ def test_two_wanted_at_once_are_made_one_after_the_other(
     phone: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     under_way, most = [], []
-    real: Callable[..., Any] = backup_keeper.keep_gathered
+    real: Callable[..., Any] = backup_keeper.keep
 
     def watched(*args: Any) -> Any:
         under_way.append(1)
@@ -118,7 +118,7 @@ def test_two_wanted_at_once_are_made_one_after_the_other(
         under_way.pop()
         return made
 
-    monkeypatch.setattr(backup_keeper, "keep_gathered", watched)
+    monkeypatch.setattr(backup_keeper, "keep", watched)
     keeper = BackupKeeper(phone, tmp_path / "backups")
     for _ in range(5):
         keeper.make(lambda _outcome: None)

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from functools import partial
 from pathlib import Path
 
 HEADER = {"game": "betski"}
@@ -45,7 +46,7 @@ def adopt(directory: Path) -> None:
 
     store = Store(directory)
     ack()
-    store.adopt_matches([Adoption(f"m-{number}", journal(number + 1)) for number in range(3)])
+    store.adopt_matches([Adoption(f"m-{number}", partial(journal, number + 1)) for number in range(3)])
     ack()
 
 

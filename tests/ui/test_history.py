@@ -5,12 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
+from app.session.joining import seat_for
 from app.ui import theme
 from rules.betski.state import Drew, Played, Won
 from rules.core.game import TOTALS
 from rules.core.timeline import Edit, Entry
 from tests.ui.robot import Robot
+from tests.ui.seated import Seated
 from tests.ui.table import Phone, card
 
 
@@ -45,14 +48,72 @@ def test_calls_lists_only_what_the_table_ruled(phone: Phone) -> None:
     assert rows(phone) == ["Game 1", "Mira played 3·7"]
 
 
-def test_by_player_lists_what_names_the_chosen_one(phone: Phone) -> None:
+def test_by_player_is_a_score_sheet_whose_headings_list_what_names_a_player(phone: Phone) -> None:
     phone.ui.tap("By player")
     phone.ui.frames(3)
+    assert cells_of(phone, "Game 1") == [("0", "0"), ("0", "0")]
+    choose(phone, "Mira")
     assert rows(phone) == ["Game 1", "Mira played 3·7", "Mira played 5·8"]
-    phone.chip("Bo")
-    phone.ui.frames(3)
+    choose(phone, "Bo")
     assert rows(phone) == []
     assert phone.ui.sees("Bo has no entry yet")
+    choose(phone, "All")
+    assert not phone.ui.sees("Bo has no entry yet")
+    assert cells_of(phone, "Game 1") == [("0", "0"), ("0", "0")]
+
+
+def test_twelve_players_scores_scroll_sideways_and_a_line_leads_to_its_entries(ui: Robot, tmp_path: Path) -> None:
+    table = Seated(ui, tmp_path, "in_between", seats=8, level=TOTALS)
+    for late in ("Kai", "Sam", "Eva", "Ole"):
+        table.session.record(seat_for(table.session.players, late))
+    names = table.session.players
+    table.enter("ante")
+    for seat in [*range(1, 12), 0] * 6:  # everybody bets 1: in odd rounds all lose, in even ones all win
+        number = table.state.round_number
+        table.enter(f"{names[seat]} bets 1: {'lost' if number % 2 else 'won'}")
+    table.app.router.go("history", match_id=table.session.match_id)
+    ui.frames(3)
+    ui.tap("By player")
+    ui.frames(3)
+    # 20 chips less the ante of 1 are 19, and 18 after a loss.
+    assert [line.name for line in lines_of_sheet(ui)][:3] == ["Round 6", "Round 5", "Round 4"]
+    assert cells_of(table, "Round 6") == [("19", "+1")] * 12
+    assert cells_of(table, "Round 5") == [("18", "−1")] * 12
+    assert cells_of(table, "Round 1") == [("18", "−2")] * 12
+    line = next(each for each in lines_of_sheet(ui) if each.name == "Round 4")
+    last, name = line.ids.line.children[0], next(label for label in ui.find(text="Round 4", every=True))
+    assert last.to_window(last.x, last.y)[0] > Window.width, "it would say nothing"
+    at = name.to_window(*name.pos)
+    middle = line.to_window(*line.center)[1]
+    for _ in range(6):
+        ui.swipe(380, middle, 60, middle)
+    ui.advance(1)
+    assert name.to_window(*name.pos) == pytest.approx(at, abs=1), "the round's name stays"
+    assert last.to_window(last.right, last.y)[0] <= Window.width + 1
+    head = next(each for each in ui.find(cls="PersonHead", every=True) if each.name == "Ole")
+    assert head.to_window(*head.center)[0] == pytest.approx(last.to_window(*last.center)[0], abs=1)
+    ui.tap_at(200, middle)
+    ui.frames(3)
+    top = max(ui.find(cls="HistoryRowView", every=True), key=top_of)
+    assert (top.did, top.is_head) == ("Round 4", True)
+    assert table.app.router.screen.ids.choice.index == 0
+
+
+def lines_of_sheet(ui: Robot) -> list[Any]:
+    """The lines of the score sheet in sight, from top to bottom."""
+    return sorted(ui.find(cls="RoundLine", every=True), key=lambda row: -row.y)
+
+
+def cells_of(phone: Any, name: str) -> list[tuple[str, str]]:
+    """What a line of the score sheet says of each player: what they have, and what the round brought."""
+    line = next(each for each in lines_of_sheet(phone.ui) if each.name == name)
+    return [(cell.total, cell.gain) for cell in line.ids.line.children[::-1]]
+
+
+def choose(phone: Phone, name: str) -> None:
+    """Touch a heading of the score sheet."""
+    phone.ui.tap(next(head for head in phone.ui.find(cls="PersonHead", every=True) if head.name == name))
+    phone.ui.frames(3)
 
 
 def test_a_changed_entry_shows_what_it_was_and_a_struck_one_stays(phone: Phone) -> None:

@@ -322,6 +322,7 @@ def test_a_kept_backup_is_restored_after_its_preview(ui: Robot, tmp_path: Path) 
     library.delete_match("match-points")
     (tmp_path / "phone" / "matches" / "match-evening.journal").write_bytes(b"worn out")
     app.router.screen.on_show()
+    ui.frames(3)
     ui.tap(next(row for row in ui.find(cls="ListRow", every=True) if row.title.startswith("Today, ")))
     ui.advance(0.4)
     ui.tap(ui.find("Restore", cls="ListRow"))
@@ -372,7 +373,7 @@ def test_a_backup_that_fails_is_told_once_and_stands_in_the_settings(
     def no_room(*_args: object) -> None:
         raise StorageFull("no space left on device")
 
-    monkeypatch.setattr(backup_keeper, "keep_gathered", no_room)
+    monkeypatch.setattr(backup_keeper, "keep", no_room)
     app = opened(ui, tmp_path, screen="settings")
     session = ended(app)
     app.services.backups.finish(30)

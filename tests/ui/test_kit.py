@@ -322,6 +322,21 @@ def test_a_bust_is_struck_through_as_it_happens_and_at_once_with_reduced_motion(
     assert strikes == [1]
 
 
+def test_a_line_through_words_is_drawn_and_room_before_them_is_left(ui):
+    label = shown(ui, widgets.Text(text="Mira played 5·8", size_hint_x=None, width=dp(300)))
+    ui.frames(2)
+    plain, size = label.texture.pixels, label.texture_size
+    label.strikethrough = True
+    ui.frames(2)
+    assert label.texture.pixels != plain
+    label.strikethrough, label.padding = False, (dp(40), 0, 0, 0)
+    ui.frames(2)
+    assert label.texture.pixels != plain
+    assert label.texture_size == size, "the width stays"
+    columns = [label.texture.pixels[place * 4 + 3 :: label.texture.width * 4] for place in range(int(dp(40)))]
+    assert not any(any(column) for column in columns), "nothing is written in the room"
+
+
 def test_text_size_setting_keeps_to_its_bounds(fresh_theme):
     fresh_theme.text_scale = 9
     assert fresh_theme.text_scale == 2.0

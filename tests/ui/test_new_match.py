@@ -215,6 +215,17 @@ def test_the_ring_says_who_begins(ui: Robot, known: Path) -> None:
     assert start(ui, app).state.turn == 2
 
 
+def test_where_all_play_at_once_nobody_begins_and_tiles_are_entered(ui: Robot, known: Path) -> None:
+    app = opened(ui, known)
+    app.router.restore([("home", {}), ("new_match", {"game": "pair_three"})])
+    ui.frames(8)
+    assert not [each for each in ui.find(cls="FirstMark", every=True) if each.opacity]
+    assert not ui.sees("egins")
+    assert app.router.screen.ids.start.text == "Start"
+    assert app.router.screen.ids.level.options == ["Tiles", "Rounds won"]
+    assert app.router.screen.level_help == "Every tile counts, and the referee looks at the words."
+
+
 def test_a_full_table_offers_nobody_more(ui: Robot, known: Path) -> None:
     app = opened(ui, known)
     ui.tap("New")

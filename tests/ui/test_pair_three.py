@@ -400,17 +400,70 @@ def test_time_that_is_up_is_said_once_and_leads_to_the_choices(table: Table) -> 
     assert not table.ui.find(cls="Snackbar", every=True)
 
 
-def test_the_clock_rests_during_a_vote(table: Table) -> None:
-    table.passes(10)
+def test_the_clock_rests_while_a_vote_or_a_verdict_lies_open_however_it_was_opened(table: Table) -> None:
+    table.types("REBILL")
+    table.names("Bo")  # a rare word: placed, and the vote comes later
+    table.passes(2)
+
+    seconds = 28
+
+    def rests(*touches: str) -> None:
+        """Open what these lead to, look at it for a minute, and go back to the table for a second."""
+        nonlocal seconds
+        for touch in touches:
+            table.chooses(touch)
+        table.passes(60)
+        assert table.ring.seconds == seconds
+        while table.app.router.sheets or table.app.router.current != "table":
+            table.ui.back()
+            table.ui.advance(0.4)
+        table.passes(1)
+        seconds -= 1
+        assert table.ring.seconds == seconds
+
+    table.tap(table.ui.find(cls="Seat", every=True)[1])
+    rests("Vote on REB + ILL")  # from the player's seat
     table.types("BEDSKY")
-    table.tap("Vote")
+    rests("Vote")  # from the pad
+    table.tap(table.verdict)
+    rests()  # the referee's answer
+    table.tap(table.verdict)
+    rests("Share")  # the same as a picture: one sheet after the other
+    table.names("Bo")  # against the rules: the verdict opens by itself
+    rests()
+    table.names("Bo")
     table.ui.advance(0.4)
-    table.passes(60)
-    assert table.ring.seconds == 20
+    table.tap(table.ui.find(cls="ClauseRow"))
+    assert table.app.router.current == "rulebook"
+    table.watch.now += 60_000  # the rule is being read
     table.ui.back()
     table.ui.advance(0.4)
+    assert table.ring.seconds == seconds
+    table.tap(table.ring)  # stopped by hand
+    table.tap("Vote")
+    table.passes(10)
+    table.ui.back()
+    table.passes(10)
+    assert (table.ring.seconds, table.ring.is_paused) == (seconds, True)
+
+
+def test_a_verdict_over_the_board_lets_the_clock_rest_too(ui: Robot, tmp_path: Path, watch: Watch) -> None:
+    table = Table(ui, tmp_path, watch, "crossword")
+    table.tap("Board")
+    ui.advance(0.3)
     table.passes(5)
-    assert table.ring.seconds == 15
+    assert table.ring.seconds == 55
+    table.enter("start tile art-car-met-doe")
+    for letter in "ZZZQQQXXXVVV":
+        table.tap(ui.find(cls="BoardSheet").pad.key_of(letter))
+    sheet, board = ui.find(cls="BoardSheet"), ui.find(cls="TileBoard")
+    ui.tap_at(*board.to_window(*board.place_of((1, 0))))
+    ui.advance(0.1)
+    table.tap(next(each for each in sheet.walk() if type(each).__name__ == "NameButton" and each.text == "Bo"))
+    ui.advance(0.4)
+    assert table.sees("Overrule, and log it")
+    table.passes(60)
+    assert table.ring.seconds == 55
 
 
 def test_a_touch_on_the_ring_lets_it_rest_and_run_on(table: Table) -> None:
@@ -425,30 +478,32 @@ def test_a_touch_on_the_ring_lets_it_rest_and_run_on(table: Table) -> None:
 
 
 def test_the_clock_runs_on_unseen_and_nothing_ticks_meanwhile(table: Table) -> None:
-    panel = table.app.router.screen._panel
+    time = table.app.router.screen._panel.time
     table.passes(5)
     table.app.router.back()
     table.ui.advance(0.6)
-    assert panel._ticking is None
+    assert time.ticking is None
     table.watch.now += 7000
     table.app.router.go("table", match_id=table.session.match_id)
     table.ui.advance(0.6)
     assert table.ring.seconds == 18
-    assert panel._ticking is not None
+    assert time.ticking is not None
 
 
 def test_clock_and_rest_survive_a_kill(ui: Robot, tmp_path: Path, watch: Watch) -> None:
     table = Table(ui, tmp_path, watch)
     table.names("Bo")
+    table.types("BEDSKY")
     table.passes(4)
-    table.tap(table.ring)  # a dispute begins
+    table.tap("Vote")  # a dispute begins
     table.passes(8)
     ui.close()
     watch.now += 3_600_000
     app = ui.start(FairDealApp(data_dir=tmp_path))
     ui.advance(0.6)
     assert app.router.current == "table"
-    assert table.ring.seconds == 26  # the dispute ended with the app
+    assert (table.ring.seconds, table.ring.caption) == (26, "paused")  # nobody has let it run since
+    table.tap(table.ring)
     watch.now += 6000
     ui.advance(0.6)
     assert table.ring.seconds == 20

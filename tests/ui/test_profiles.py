@@ -1,5 +1,6 @@
 """All matches and the pages of players, under real touches."""
 
+import os
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -169,6 +170,32 @@ def test_a_deleted_match_can_be_brought_back(lists: Lists) -> None:
     assert len(lists.app.services.library.match_ids()) == 4
     lists.tap("Undo")
     assert lists.titles()[2] == "Mirra and Bo"
+
+
+def test_a_deleted_match_is_found_among_those_to_be_restored_and_long_gone_ones_are_not(lists: Lists) -> None:
+    lists.go("matches")
+    for place in (3, 2):
+        lists.menu(place)
+        assert lists.ui.sees("It can be brought back for 30 days, in Settings.")
+        lists.row("Delete")
+    library, trash = lists.app.services.library, lists.app.services.library._store._trash
+    older, newer = (each.match for each in library.deleted()[::-1])
+    long_ago = library.now() / 1000 - 31 * 24 * 3600
+    os.utime(trash / f"{older.match_id}.journal", (long_ago, long_ago))
+    lists.go("backups")
+    assert lists.ui.sees("2 can be brought back, each for 30 days.")
+    lists.app.refresh_matches()  # as at each start
+    lists.go("backups")
+    assert lists.ui.sees("One can be brought back, for 30 days.")
+    lists.row("Deleted matches")
+    assert_fits(lists.app.router.sheets[-1])
+    lists.row("Mirra and Bo")
+    assert lists.ui.sees("The match is back.")
+    assert lists.ui.sees("A match that was deleted can be brought back here for 30 days.")
+    assert newer.match_id in library.match_ids()
+    assert older.match_id not in library.match_ids()
+    lists.go("matches")
+    assert "Mirra and Bo" in lists.titles()
 
 
 def test_the_match_on_the_table_can_be_deleted_too(lists: Lists) -> None:

@@ -93,6 +93,25 @@ def test_a_tile_that_matches_nothing_opens_the_verdict(crossword: Table) -> None
     assert crossword.sees("Overrule, and log it")
 
 
+def test_a_doubtful_pair_is_voted_on_with_the_tile_in_hand(crossword: Table) -> None:
+    crossword.types(FAR)
+    crossword.touches(1, 0)
+    crossword.chip("Vote")
+    crossword.ui.advance(0.4)
+    chips = [each for each in crossword.ui.find(cls="VoteSheet").walk() if type(each).__name__ == "Chip"]
+    crossword.tap(next(each for each in chips if each.text == "Bo"))
+    for name in ("Mira", "Ines"):  # two of the three others
+        chips = [each for each in crossword.ui.find(cls="VoteSheet").walk() if type(each).__name__ == "Chip"]
+        crossword.tap([each for each in chips if each.text == name][-1])
+    crossword.tap("Enter")
+    crossword.ui.advance(0.4)
+    assert crossword.bar.kind == "legal"
+    assert "the table has let them pass" in crossword.bar.line
+    assert not [each for each in crossword.sheet.walk() if getattr(each, "text", "") == "Vote"]
+    crossword.names("Bo")
+    assert (1, 0) in crossword.state.boards[0]
+
+
 def test_a_second_touch_turns_the_tile(crossword: Table) -> None:
     crossword.types(FAR)
     crossword.touches(1, 0)

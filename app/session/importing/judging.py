@@ -5,7 +5,7 @@ import logging
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from types import NoneType, UnionType
-from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin
+from typing import Annotated, Any, NamedTuple, Self, Union, get_args, get_origin
 
 from app.session.errors import BadName, MatchUnreadable
 from app.session.importing.reading import Candidate
@@ -15,13 +15,14 @@ from app.session.sharing.shared import SharedMatch, entries_text, shared_match
 from app.storage.index import is_match_id
 from app.storage.lines import Record, encoded_line
 from rules.core.codec import decode_entry, field_types
-from rules.core.game import Game, action_key
+from rules.core.game import Action, Game, action_key
 from rules.core.seats import SeatAdded
 
 _LOG = logging.getLogger(__name__)
 
 MOST_RECORDS = 100_000
 MOST_WORK = 1_000_000  # entries that amendments make the app go through again, in a whole file
+BYTES_OF_WORK = 20  # where the file is large, of it for each such entry
 MOST_TEXT = 2_000  # characters of any one word or remark
 MOST_DEPTH = 8
 MOST_AMOUNT = 10**15
@@ -50,6 +51,11 @@ class Effort:
 
     def __init__(self, most: int = MOST_WORK) -> None:
         self.left = most
+
+    @classmethod
+    def for_file(cls, size: int) -> Self:
+        """As much as real matches of so many bytes may need, several times over."""
+        return cls(max(MOST_WORK, size // BYTES_OF_WORK))
 
     def spend(self, work: int) -> None:
         """Take this off.
@@ -188,10 +194,19 @@ def _check_seats(match: SharedMatch) -> None:
         for action in (decode_entry(game, entry, version).action for entry in told if entry is not None):
             if isinstance(action, SeatAdded) and not _is_clean(action.name):
                 raise Refusal("import.names")
-            kinds: Any = field_types(game.actions[action_key(game, action)])
-            seats = [seat for name, value in action._asdict().items() for seat in _seats(kinds[name], value)]
-            if not all(0 <= seat < len(match.timeline.everyone) for seat in seats):
+            if not _names_only(game, action, len(match.timeline.everyone)):
                 raise Refusal("import.unreadable")
+    for step in match.timeline.every_step():
+        # The screens look up what each player had then, so nobody may have done anything before joining.
+        if step.verdict.is_impossible and not _names_only(game, step.entry.action, len(step.state.names)):
+            raise Refusal("import.unreadable")
+
+
+def _names_only(game: Game, action: Action, seats: int) -> bool:
+    """Whether nobody but the first *seats* is named by an action."""
+    kinds: Any = field_types(game.actions[action_key(game, action)])
+    named = (seat for name, value in action._asdict().items() for seat in _seats(kinds[name], value))
+    return all(0 <= seat < seats for seat in named)
 
 
 def _is_clean(name: str) -> bool:

@@ -1,11 +1,13 @@
 """What taking in a file would do, told before it is done; doing it then only writes."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.session.errors import MatchUnreadable, StorageError
-from app.session.importing.judging import Effort, Judged, Refusal, continues, judged, tells_all_of
+from app.session.importing.judging import Effort, Judged, Refusal, continues, journal_of, judged, tells_all_of
+from app.session.importing.lines import MOST_MATCHES, Line
 from app.session.importing.reading import Candidate, Content, read_file
 from app.session.importing.settings import changed_settings
 from app.session.library import Library, MatchSummary, summary_of
@@ -13,18 +15,17 @@ from app.session.sharing.shared import SharedMatch, shared_match
 from app.storage.errors import JournalUnreadable
 from app.storage.index import UNREADABLE, Adoption
 
-MOST_MATCHES = 20_000
-
 
 class Taken(NamedTuple):
-    """A match that would be taken in.
+    """A match that would be taken in; *journal* brings the bytes to be written, which are so many *records*.
 
     *replaces* counts the records of the older version that is here, and *entries* what it has; a version that cannot
     be read counts as UNREADABLE.
     """
 
     match: MatchSummary
-    journal: bytes
+    journal: Callable[[], bytes]
+    records: int
     replaces: int | None = None
     entries: int = 0
 
@@ -69,7 +70,7 @@ def plan_file(library: Library, path: Path) -> Plan:
 
 def plan_content(library: Library, content: Content) -> Plan:
     """What taking in this would do; nothing is changed."""
-    here, seen, effort = set(library.match_ids()), set[str](), Effort()
+    here, seen, effort = set(library.match_ids()), set[str](), Effort.for_file(content.size)
     new: list[Taken] = []
     newer: list[Taken] = []
     there: list[MatchSummary] = []
@@ -79,6 +80,8 @@ def plan_content(library: Library, content: Content) -> Plan:
             found = _found(library, candidate, here, seen, effort, place)
         except Refusal as refusal:
             refused.append(Refused(place, _names(candidate), refusal.code, refusal.facts))
+            if place > MOST_MATCHES:
+                break
             continue
         if isinstance(found, MatchSummary):
             there.append(found)
@@ -99,16 +102,27 @@ def _found(
     if match_id in seen:
         raise Refusal("import.twice")
     seen.add(match_id)
-    return _compared(library, told) if match_id in here else Taken(_summary(told.match), told.journal)
+    taken = _taken(told, candidate.line)
+    return _compared(library, told, taken) if match_id in here else taken
 
 
-def _compared(library: Library, told: Judged) -> Taken | MatchSummary:
+def _taken(told: Judged, line: Line | None) -> Taken:
+    """Where the file can be read again nothing of the match is kept but what is told of it."""
+    journal = partial(_read_again, line) if line is not None else partial(bytes, told.journal)
+    return Taken(_summary(told.match), journal, len(told.match.records))
+
+
+def _read_again(line: Line) -> bytes:
+    return journal_of(line.records())
+
+
+def _compared(library: Library, told: Judged, taken: Taken) -> Taken | MatchSummary:
     """The match against the one of the same id that is here."""
     try:
         records = library.records(told.match.match_id)
         ours = shared_match(library.games, told.match.match_id, records)
     except JournalUnreadable:
-        return Taken(_summary(told.match), told.journal, UNREADABLE)
+        return taken._replace(replaces=UNREADABLE)
     except (StorageError, MatchUnreadable) as error:
         raise Refusal("import.ours_unreadable") from error
     if continues(ours, told.match):
@@ -117,7 +131,7 @@ def _compared(library: Library, told: Judged) -> Taken | MatchSummary:
     if not is_newer and tells_all_of(ours, told.match):
         return _summary(ours)
     if is_newer or (tells_all_of(told.match, ours) and len(told.match.records) > len(records)):
-        return Taken(_summary(told.match), told.journal, len(records), len(ours.timeline.steps))
+        return taken._replace(replaces=len(records), entries=len(ours.timeline.steps))
     raise Refusal("import.differs")
 
 

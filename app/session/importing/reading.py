@@ -1,48 +1,47 @@
 """A file from anywhere read without trust: how large, what kind, which version; and what it holds."""
 
-import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from app.session.importing.data import LIMIT, FileRefused, kind_of, parsed, too_large
+from app.session.importing.lines import BACKUP_LIMIT, Begin, Line, lines, opened
 from app.session.match import match_header
 from app.session.names import BadName, clean_names
-from app.session.sharing.shared import BACKUP, FORMAT, ID_LINE, MARK, MATCH
+from app.session.sharing.shared import ID_LINE, MATCH
 from rules.core.codec import BadEncoding, encode_entry
 from rules.core.game import Game
 from rules.core.house_rules import BadHouseRule
 from rules.core.transcript import BadTranscript, Match, read_transcript
 
-MEGABYTE = 1_000_000
-LIMIT = 40 * MEGABYTE  # some thousand long matches
 _PACKED = (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"BZh", b"\xfd7zXZ", b"7z\xbc\xaf", b"Rar!", b"\x28\xb5\x2f\xfd")
 _BLANK = re.compile(r"\s*")
 
 
-class FileRefused(ValueError):
-    """A file of which nothing can be taken in; *code* and *facts* say why."""
-
-    def __init__(self, code: str, **facts: object) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
-
-
 class Candidate(NamedTuple):
-    """A match as a file tells it; nothing about it is certain yet, but where it is a transcript its entries."""
+    """A match as a file tells it; nothing about it is certain yet, but where it is a transcript its entries.
+
+    *line* is where it can be read again, if it need not be kept.
+    """
 
     match_id: object
     records: object
     transcript: Match | None = None
+    line: Line | None = None
 
 
 class Content(NamedTuple):
-    """All that a file holds."""
+    """All that a file holds, which is so many bytes.
 
-    matches: tuple[Candidate, ...]
+    Going through the matches of a backup reads on in the file, so it may come out only then that it is to be refused.
+    """
+
+    matches: Iterable[Candidate]
     settings: Mapping[str, Any] = {}
     is_backup: bool = False
+    size: int = 0
 
 
 def read_file(games: Mapping[str, Game], path: Path, now: int) -> Content:
@@ -51,13 +50,17 @@ def read_file(games: Mapping[str, Game], path: Path, now: int) -> Content:
     :raises FileRefused: if it is none of this app's files.
     """
     try:
-        if path.stat().st_size > LIMIT:
-            raise FileRefused("import.huge", limit=LIMIT // MEGABYTE)
+        size = path.stat().st_size
+        head = opened(lambda: path.open("rb"))
+        if head is not None:
+            return _in_lines(lambda: path.open("rb"), head, size)
+        if size > LIMIT:
+            raise too_large(LIMIT)
         with path.open("rb") as file:
             data = file.read(LIMIT + 1)  # it may have grown meanwhile
     except OSError as error:
         raise FileRefused("import.missing") from error
-    return read_data(games, data, now)
+    return _whole(games, data, now)
 
 
 def read_data(games: Mapping[str, Game], data: bytes, now: int) -> Content:
@@ -65,8 +68,21 @@ def read_data(games: Mapping[str, Game], data: bytes, now: int) -> Content:
 
     :raises FileRefused: if they are none of this app's files.
     """
+    head = opened(lambda: BytesIO(data))
+    return _whole(games, data, now) if head is None else _in_lines(lambda: BytesIO(data), head, len(data))
+
+
+def _in_lines(begin: Begin, head: Mapping[str, Any], size: int) -> Content:
+    if size > BACKUP_LIMIT:
+        raise too_large(BACKUP_LIMIT)
+    found = (_candidate(told, line) for told, line in lines(begin))
+    return Content(found, _settings(head), is_backup=True, size=size)
+
+
+def _whole(games: Mapping[str, Game], data: bytes, now: int) -> Content:
+    """What a file of any other kind holds, in memory at once."""
     if len(data) > LIMIT:
-        raise FileRefused("import.huge", limit=LIMIT // MEGABYTE)
+        raise too_large(LIMIT)
     if data.startswith(_PACKED):
         raise FileRefused("import.packed")
     try:
@@ -79,34 +95,26 @@ def read_data(games: Mapping[str, Game], data: bytes, now: int) -> Content:
 
 
 def _data(text: str) -> Content:
-    try:
-        told = json.loads(text, parse_constant=_no_number)
-    except (ValueError, RecursionError) as error:
-        raise FileRefused("import.broken") from error
-    kind = told.get(MARK) if isinstance(told, dict) else None
-    if kind not in (MATCH, BACKUP):
+    told = parsed(text)
+    if kind_of(told) == MATCH:
+        return Content((_candidate(told),), size=len(text))
+    matches = told.get("matches")
+    if not isinstance(matches, list):
         raise FileRefused("import.foreign")
-    version = told.get("format")
-    if type(version) is not int or version < 1:
-        raise FileRefused("import.foreign")
-    if version > FORMAT:
-        raise FileRefused("import.newer")
-    if kind == MATCH:
-        return Content((Candidate(told.get("match_id"), told.get("records")),))
-    matches, settings = told.get("matches"), told.get("settings", {})
-    if not isinstance(matches, list) or not isinstance(settings, dict):
-        raise FileRefused("import.foreign")
-    return Content(tuple(_candidate(each) for each in matches), settings, is_backup=True)
+    return Content(tuple(_candidate(each) for each in matches), _settings(told), is_backup=True, size=len(text))
 
 
-def _candidate(told: object) -> Candidate:
+def _settings(told: Mapping[str, Any]) -> Mapping[str, Any]:
+    settings = told.get("settings", {})
+    if not isinstance(settings, dict):
+        raise FileRefused("import.foreign")
+    return settings
+
+
+def _candidate(told: object, line: Line | None = None) -> Candidate:
     if not isinstance(told, dict):
         return Candidate(None, None)
-    return Candidate(told.get("match_id"), told.get("records"))
-
-
-def _no_number(word: str) -> None:
-    raise ValueError(f"not a number: {word}")
+    return Candidate(told.get("match_id"), told.get("records"), line=line)
 
 
 def _transcript(games: Mapping[str, Game], text: str, now: int) -> Content:

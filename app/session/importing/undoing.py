@@ -1,6 +1,7 @@
 """An import taken back: what came is set aside, what was replaced stands as before."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from app.session.importing.judging import journal_of
@@ -31,7 +32,7 @@ def before_taking_in(library: Library, plan: Plan) -> Before:
         return Before((), (), (), settings, can_be_put_back=False)
     ids = {each.match.match_id: each for each in plan.newer}
     older = tuple(
-        Adoption(match_id, journal_of(library.records(match_id)), taken.journal.count(b"\n"))
+        Adoption(match_id, partial(bytes, journal_of(library.records(match_id))), taken.records)
         for match_id, taken in ids.items()
     )
     rows = tuple(each for each in library.summaries() if each.match_id in ids)

@@ -27,11 +27,11 @@ class AnswerCard(SharedCard):
             self.add_widget(BoldText(text=words))
         for words in answer.reasons:
             self.add_widget(ReadingText(text=words))
-        if answer.instead:
-            self.add_widget(WouldBeLegal(head=answer.instead_head, words=answer.instead))
-        if answer.rule:
-            self.add_widget(BoldText(text=answer.rule))
-            self.add_widget(QuietText(text=answer.clause))
+        if answer.instead is not None:
+            self.add_widget(WouldBeLegal(head=answer.instead.head, words=answer.instead.words))
+        if answer.clause is not None:
+            self.add_widget(BoldText(text=answer.clause.head))
+            self.add_widget(QuietText(text=answer.clause.words))
         for words in answer.house:
             self.add_widget(QuietText(text=words))
         self.add_widget(QuietText(text=say(Saying("dispute.from"))))

@@ -1,11 +1,13 @@
 """PAIR THREE's part of the table: six letters, the answer at once, and one touch for who placed the tile."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from kivy.clock import Clock
+from kivy.metrics import dp
 
-from app.session.stuck_clock import StuckClock
+from app.ui import theme
 from app.ui.panels.form import PromptForm
+from app.ui.panels.stuck_time import StuckTime
 from app.ui.panels.table_side import TableSide
 from app.ui.panels.word_pad import BACK, SideButton, StackWords, WordPad
 from app.ui.panels.word_stage import WordStage
@@ -18,13 +20,13 @@ from app.ui.present.verdict import Banner
 from app.ui.sheets.board import BoardSheet
 from app.ui.sheets.tiles import TilesSheet
 from app.ui.sheets.vote import VoteSheet
-from app.ui.widgets import Chip, FilledButton, ListRow, Panel, Sheet, SheetHeading, Snackbar, Text
+from app.ui.widgets import Chip, FilledButton, Sheet, SheetHeading, Snackbar, Text
 from rules.pair_three import state as s
 from rules.pair_three.rulebook import SOLITAIRE
 
-TICK_SECONDS = 0.25
 PLACING = (s.Placed, s.Laid, s.PutOn, s.Added, s.Formed)
 FINISHING = ("connected", "gave_up")
+ICON_FROM = 100  # dp; what a button with a picture and a word takes
 
 
 class PairThreePanel:
@@ -42,15 +44,13 @@ class PairThreePanel:
         self._owner: int | None = None  # whose tile was touched
         self._thief: int | None = None  # who took a tile, while it is asked whose it was
         self._entries = len(table.session.timeline.steps)
-        self._clock = StuckClock(table.services.library, table.session)
-        self._ticking: Any = None
-        self._last_left: tuple[int, float] = (0, 0.0)
         self.stage = WordStage()
-        self.stage.ring.bind(on_tap=lambda _ring: self._toggle_clock())
+        self.time = StuckTime(table, self.stage, self._time_is_up)
         self.stage.tiles_text = table.say(Saying("table.pair_three.tiles_told"))
         self.stage.tiles.bind(on_tap=lambda _chip: TilesSheet(table, self._type_pair).open(self.pad))
         self.pad = WordPad(self._touched)
         self.stage.bind(compact=self.pad.setter("compact"))
+        self.stage.bind(compact=lambda *_: self._invite())
         self._side = self._button("another_side", self._add_side, SideButton)
         self._cover = self._button("covers", self._add_cover, SideButton)
         self._stolen = Chip(text=table.say(Saying("table.pair_three.stolen")), outlined=True)
@@ -58,6 +58,8 @@ class PairThreePanel:
         self._board = self._button("board", lambda: BoardSheet(table).open(self.pad), SideButton)
         self._clear = self._button("clear", self._clear_all)
         self._third = self._button("stuck", self._open_third)
+        self._third.bind(width=lambda *_: self._fit_icon())
+        self._icon = ""
         self.actions = (self._clear, self._third)
 
     @property
@@ -67,7 +69,7 @@ class PairThreePanel:
     @property
     def choosing(self) -> Banner | None:
         """What the bar says while words lie there."""
-        return words.word_banner(self._state, self._typed) if self._typed.letters else None
+        return self._banner() if self._typed.letters else None
 
     def step_back(self) -> bool:
         """Whether something typed was let go, which comes before undoing an entry."""
@@ -95,13 +97,26 @@ class PairThreePanel:
         self._stack = min(self._stack, max(0, len(self._state.stacks) - 1))
         self._draw_table()
         self._draw_words()
-        if not steps and self._table.session.damage is None:
-            self._table.note(words.word_banner(self._state, self._typed))
-        self._show_clock()
-        if self._ticking is None and self.stage.has_clock:
-            self._ticking = Clock.schedule_interval(self._tick, TICK_SECONDS)
+        if not steps:
+            self._invite()
+        self.time.show()
+
+    def heed_sheets(self, sheets: Sequence[Any]) -> None:
+        """These sheets lie open over the table now: the clock rests while one of them is about a dispute."""
+        self.time.heed(sheets)
 
     # --- drawing
+
+    def _banner(self) -> Banner:
+        """What the bar says to the words as they are typed."""
+        banner = words.low_banner if self.stage.compact else words.word_banner
+        return banner(self._state, self._typed)
+
+    def _invite(self) -> None:
+        """At the beginning, say what to type; unless there is worse to tell."""
+        session = self._table.session
+        if not session.timeline.steps and not self._typed.letters and session.damage is None:
+            self._table.note(self._banner())
 
     def _button(self, code: str, on_tap: Any, kind: type[FilledButton] = FilledButton) -> FilledButton:
         button = kind(text=self._table.say(Saying(f"table.pair_three.{code}")))
@@ -184,8 +199,13 @@ class PairThreePanel:
 
     def _dress_third(self, code: str, icon: str, refusal: Saying | None) -> None:
         self._third.text = self._table.say(Saying(f"table.pair_three.{code}"))
-        self._third.icon = icon
+        self._icon = icon
+        self._fit_icon()
         self._grey(self._third, refusal)
+
+    def _fit_icon(self) -> None:
+        """A narrow button keeps its word whole rather than its picture."""
+        self._third.icon = self._icon if self._third.width >= dp(ICON_FROM) * theme.current().text_scale else ""
 
     def _grey(self, button: FilledButton, refusal: Saying | None) -> None:
         button.greyed = refusal is not None
@@ -211,7 +231,7 @@ class PairThreePanel:
             self.pad.show_sides(self._sides(), self._drop_side)
             self._draw_table()
         self._draw_words()
-        self._table.answer(words.word_banner(self._state, typed), words.word_page(self._state, typed))
+        self._table.answer(self._banner(), words.word_page(self._state, typed))
 
     def _type_pair(self, pair: Pair) -> None:
         """Two words were touched on tiles that had been told."""
@@ -276,21 +296,13 @@ class PairThreePanel:
 
     def _open_third(self) -> None:
         if self._typed.pair is not None:
-            self._open_vote()
+            VoteSheet(self._table, self._typed.pair).open(self.pad)
         elif self._state.way == SOLITAIRE:
             self._open_finish()
         else:
             self._open_stuck()
 
     # --- sheets
-
-    def _open_vote(self) -> None:
-        """The clock rests while the others decide."""
-        self._clock.pause()
-        self._show_clock()
-        sheet = VoteSheet(self._table, self._typed.pair)
-        sheet.bind(on_close=lambda _sheet: self._resume())
-        sheet.open(self.pad)
 
     def _open_stuck(self) -> None:
         say = self._table.say
@@ -307,12 +319,10 @@ class PairThreePanel:
         rows = prompt_rows(self._table.session.game, self._state)
         sheet = Sheet()
         sheet.add_widget(SheetHeading(text=self._table.say(Saying("table.pair_three.finish"))))
-        panel = Panel()
         for row in (each for each in rows if each.prompt.action in FINISHING):
-            line = ListRow(title=self._table.say(row.text))
-            line.bind(on_tap=lambda _line, row=row: (sheet.close(), self._open_row(row)))
-            panel.add_widget(line)
-        sheet.add_widget(panel)
+            button = FilledButton(text=self._table.say(row.text))
+            button.bind(on_tap=lambda _button, row=row: (sheet.close(), self._open_row(row)))
+            sheet.add_widget(button)
         sheet.open(self.pad)
 
     def _open_row(self, row: PromptRow) -> None:
@@ -323,43 +333,6 @@ class PairThreePanel:
         sheet.add_widget(SheetHeading(text=self._table.say(row.text)))
         sheet.add_widget(PromptForm(self._table, row, sheet.close))
         sheet.open(self.pad)
-
-    # --- the clock
-
-    def _toggle_clock(self) -> None:
-        if self._clock.is_paused:
-            self._clock.resume()
-        else:
-            self._clock.pause()
-        self._show_clock()
-
-    def _resume(self) -> None:
-        self._clock.resume()
-        self._show_clock()
-
-    def _tick(self, _dt: float) -> bool:
-        """Go on while the ring is on show and runs; showing the table again starts it anew."""
-        if self.stage.get_root_window() is not None:
-            self._show_clock()
-            if self.stage.has_clock:
-                return True
-        self._ticking = None
-        return False
-
-    def _show_clock(self) -> None:
-        left = self._clock.left()
-        found = view.clock_view(self._state, left)
-        self.stage.has_clock = found is not None
-        if found is None or left is None:
-            return
-        ring, is_paused = self.stage.ring, self._clock.is_paused
-        ring.seconds, ring.share, ring.is_paused = found.seconds, found.share, is_paused
-        code = "clock.up" if not left else "clock.paused" if is_paused else "clock"
-        ring.caption = self._table.say(Saying(f"table.pair_three.{code}"))
-        since = self._clock.since
-        if not left and self._last_left[0] == since and self._last_left[1] > 0:
-            self._time_is_up(found.of)
-        self._last_left = since, left
 
     def _time_is_up(self, seconds: int) -> None:
         say = self._table.say

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
+from kivy.core.window import Window
 from kivy.graphics import Color, SmoothRoundedRectangle
 from kivy.lang import Builder
 from kivy.metrics import dp
@@ -20,6 +21,7 @@ from app.ui.widgets import Chip, FilledButton, Key, PrimaryButton, Tappable
 COLUMNS, ROWS = 7, 4
 LEAST_KEY, MOST_KEY = 48, 72  # dp
 OTHER_PARTS = 220  # dp, what stands above the letters
+LOW_WINDOW = 440  # dp; below this the gaps give way, so that a pad with all its parts fits
 FULL_STACK = 10
 FEW_STACKS = 2  # so many have room for a picture
 BACK = ""
@@ -97,6 +99,7 @@ class WordPad(BoxLayout):
     gap = NumericProperty("8dp")
     row_gap = NumericProperty("8dp")
     compact = BooleanProperty(False)
+    low = BooleanProperty(False)
 
     def __init__(self, on_letter: Callable[[str], None], **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -186,11 +189,16 @@ class WordPad(BoxLayout):
     def fit(self, width: float, height: float) -> None:
         """Seven keys across, never below 48 dp; the gaps give way first."""
         self.gap = dp(8) if width >= COLUMNS * dp(LEAST_KEY) + (COLUMNS - 1) * dp(8) else dp(2)
-        self.row_gap = max(dp(4), self.gap)
+        self.low = Window.height < dp(LOW_WINDOW)
+        self.row_gap = dp(4) if self.low else max(dp(4), self.gap)
         side = max(dp(LEAST_KEY), min(dp(MOST_KEY), (width - (COLUMNS - 1) * self.gap) / COLUMNS))
         high = max(dp(LEAST_KEY), min(side, (height - dp(OTHER_PARTS)) / ROWS - self.row_gap))
         for key in self._keys.values():
             key.min_side, key.high, key.gap = side, high, self.gap
+
+    def on_low(self, *_args: Any) -> None:
+        """So much room the pad has for itself."""
+        self.on_compact()
 
     def on_compact(self, *_args: Any) -> None:
         """Everything but the letters gives way where the window is low."""
@@ -201,7 +209,7 @@ class WordPad(BoxLayout):
 
     @property
     def _name_height(self) -> float:
-        return dp(48) if self.compact else dp(56)
+        return dp(48) if self.compact or self.low else dp(56)
 
     def key_of(self, letter: str) -> WordKey:
         """The key of a letter; of nothing, the way back."""

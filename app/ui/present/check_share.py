@@ -12,6 +12,13 @@ from rules.core.game import Game
 Say = Callable[[Saying], str]
 
 
+class Headed(NamedTuple):
+    """A line with its heading."""
+
+    head: str
+    words: str
+
+
 class SharedAnswer(NamedTuple):
     """Everything on the card, in words."""
 
@@ -20,10 +27,8 @@ class SharedAnswer(NamedTuple):
     title: str
     lies: tuple[str, ...]
     reasons: tuple[str, ...]
-    instead_head: str
-    instead: str
-    rule: str
-    clause: str
+    instead: Headed | None
+    clause: Headed | None
     house: tuple[str, ...]
 
 
@@ -32,20 +37,30 @@ def shared_answer(
     knows: Callable[[str], bool],
 ) -> SharedAnswer:  # fmt: skip
     """The answer in words; *house* are the rules that are not as in the book."""
-    instead = ruling.instead if ruling.instead is not None and knows(ruling.instead.code) else None
-    clause = next((each for each in game.clauses if each.key == ruling.clause), None)
     return SharedAnswer(
-        say(Saying(f"{game.key}.name")),
-        ruling.kind,
-        say(ruling.line),
-        tuple(map(say, question.lies(draft))),
-        tuple(map(say, ruling.details)),
-        say(instead_head(ruling)),
-        "" if instead is None else say(instead),
-        "" if clause is None else say(clause_number(game.key, clause, say)),
-        "" if clause is None else say(Saying(f"{game.key}.clause.{clause.key}")),
-        tuple(rule_words(game, each, say) for each in house),
+        game=say(Saying(f"{game.key}.name")),
+        kind=ruling.kind,
+        title=say(ruling.line),
+        lies=tuple(map(say, question.lies(draft))),
+        reasons=tuple(map(say, ruling.details)),
+        instead=_instead(ruling, say, knows),
+        clause=_clause(game, ruling, say),
+        house=tuple(rule_words(game, each, say) for each in house),
     )
+
+
+def _instead(ruling: Ruling, say: Say, knows: Callable[[str], bool]) -> Headed | None:
+    """What would have been, where the catalogue has words for it."""
+    instead = ruling.instead
+    return Headed(say(instead_head(ruling)), say(instead)) if instead is not None and knows(instead.code) else None
+
+
+def _clause(game: Game, ruling: Ruling, say: Say) -> Headed | None:
+    """The number of the clause, and what it says."""
+    clause = next((each for each in game.clauses if each.key == ruling.clause), None)
+    if clause is None:
+        return None
+    return Headed(say(clause_number(game.key, clause, say)), say(Saying(f"{game.key}.clause.{clause.key}")))
 
 
 def instead_head(ruling: Ruling) -> Saying:
@@ -62,8 +77,8 @@ def rule_words(game: Game, chip: RuleChip, say: Say) -> str:
 def answer_text(answer: SharedAnswer, say: Say) -> str:
     """The card in plain lines, for apps that take no pictures."""
     lines = [say(Saying("dispute.head", {"game": answer.game, "answer": answer.title})), *answer.lies, *answer.reasons]
-    if answer.instead:
-        lines.append(say(Saying("check.other", {"head": answer.instead_head, "what": answer.instead})))
-    if answer.rule:
-        lines.append(say(Saying("dispute.rule", {"number": answer.rule, "words": answer.clause})))
+    if answer.instead is not None:
+        lines.append(say(Saying("check.other", {"head": answer.instead.head, "what": answer.instead.words})))
+    if answer.clause is not None:
+        lines.append(say(Saying("dispute.rule", {"number": answer.clause.head, "words": answer.clause.words})))
     return "\n".join([*lines, *answer.house, say(Saying("dispute.from"))])

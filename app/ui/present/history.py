@@ -1,6 +1,6 @@
 """The entries of a match as history tells them, the newest first, with what amendments made of them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from itertools import zip_longest
 from typing import Any, NamedTuple, get_args
@@ -98,10 +98,11 @@ def gain(timeline: Timeline, row: HistoryRow) -> Saying | None:
     """How far the entry took its player up or down, or all whom it moved if it moved them alike."""
     if row.number is None:
         return None
-    before, after = _around(timeline, row.number - 1)
-    changes = _gains(_ups(timeline.game, before), _ups(timeline.game, after))
+    index = row.number - 1
+    changes = gains(timeline, index, index)
     if row.seat is not None:
         change = changes[row.seat]
+        before, after = _before(timeline, index), timeline.steps[index].state
         if change or _ends_turn(row.seat, before, after):
             return Saying("history.gain", {"amount": signed_figure(timeline, change)})
         return None
@@ -112,14 +113,16 @@ def gain(timeline: Timeline, row: HistoryRow) -> Saying | None:
     return Saying(code, {"amount": signed_figure(timeline, moved.pop())})
 
 
-def _gains(before: Sequence[int], after: Sequence[int]) -> tuple[int, ...]:
-    """How far each figure went up; whoever just joined had none."""
+def gains(timeline: Timeline, first: int, last: int) -> tuple[int, ...]:
+    """How far these entries took each seat up or down; whoever has just joined had nothing."""
+    game = timeline.game
+    before, after = _ups(game, _before(timeline, first)), _ups(game, timeline.steps[last].state)
     return tuple(new - old for old, new in zip_longest(before, after, fillvalue=0))
 
 
-def _around(timeline: Timeline, index: int) -> tuple[State, State]:
-    """The table before an entry and after it."""
-    return timeline.steps[index - 1].state if index else timeline.opening, timeline.steps[index].state
+def _before(timeline: Timeline, index: int) -> State:
+    """The table before an entry."""
+    return timeline.steps[index - 1].state if index else timeline.opening
 
 
 def _ends_turn(seat: int, before: State, after: State) -> bool:

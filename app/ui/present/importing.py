@@ -5,8 +5,8 @@ from datetime import date
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from app.session.importing.data import FileRefused
 from app.session.importing.plan import Plan, Refused, Taken
-from app.session.importing.reading import FileRefused
 from app.session.library import Library, MatchSummary
 from app.ui.present.days import day_of, day_saying
 from app.ui.present.saying import Saying

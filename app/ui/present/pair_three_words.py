@@ -19,6 +19,9 @@ ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 # Each switch under which words may match, in the order of the rulebook.
 TRIED = ("positional", ALL_THREE, "six_letters", "names", "phrases", "homophones", MIRRORED, "related")
 
+# What stands below the answer without saying anything about the words.
+HELP = ("table.pair_three.type_help", "table.pair_three.then_who")
+
 
 class Typed(NamedTuple):
     """What was typed: the letters so far, pairs on other sides of the tile, and whether it lies over another."""
@@ -153,6 +156,15 @@ def word_banner(state: s.State, typed: Typed) -> Banner:
     first_answer = objections[0]
     line = Saying(first_answer.code, first_answer.facts)
     return Banner(KINDS[first_answer.severity], line, (_detail(state, pair, objections),))
+
+
+def low_banner(state: s.State, typed: Typed) -> Banner:
+    """The bar of a low screen: the letters, since the tiles may be out of sight, and nothing that only helps."""
+    if typed.is_unfinished and len(typed.letters) != WORD_LENGTH:
+        told = " ".join(word for word in typed.words if word)
+        return Banner("none", Saying("table.pair_three.board.typed", {"told": told}))
+    banner = word_banner(state, typed)
+    return banner._replace(details=tuple(each for each in banner.details if each.code not in HELP))
 
 
 def _detail(state: s.State, pair: WordPair, objections: list[Objection]) -> Saying:

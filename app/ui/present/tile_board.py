@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from app.ui.present.pair_three_words import vote_rules
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import KINDS, Banner, step_banner
 from rules.core.timeline import Step
@@ -10,10 +11,12 @@ from rules.decks.tiles import SIDES, WORD_LENGTH, Tile
 from rules.pair_three import GAME, solver
 from rules.pair_three import state as s
 from rules.pair_three.board import EMPTY, Board, Spot, Turned, open_spots, tile_spot, top_at, with_tile, without_top
-from rules.pair_three.calling import pair_objections
+from rules.pair_three.calling import pair_finding, pair_objections
 from rules.pair_three.lexicon import current
+from rules.pair_three.matching import is_quiet
 from rules.pair_three.pieces import Laying, WordPair
 from rules.pair_three.rulebook import CROSSWORD, SOLITAIRE
+from rules.pair_three.ways.crossword import facing_pairs
 
 LYING, HELD, PROPOSED = "lying", "held", "proposed"
 TILE_LETTERS = SIDES * WORD_LENGTH
@@ -123,16 +126,26 @@ def turned(laying: Laying) -> Laying:
 
 
 def best_turned(state: s.State, seat: int, laying: Laying) -> Laying:
-    """The way round that matches best, the present one first."""
+    """The way round that matches best, the present one first; none is proposed for the sake of an offensive word."""
+    board = _without(s.board_of(state, seat), laying)
     ways = [laying]
     for _ in range(SIDES - 1):
         ways.append(turned(ways[-1]))
-    return min(ways, key=lambda way: laying_verdict(state, seat, way).severity)
+    shown = [way for way in ways[1:] if not any(is_quiet(*pair, current()) for pair in facing_pairs(board, way))]
+    return min((laying, *shown), key=lambda way: laying_verdict(state, seat, way).severity)
 
 
 def laying_verdict(state: s.State, seat: int, laying: Laying) -> Verdict:
     """What the referee says to a tile laid there."""
     return Verdict(GAME.objections(state, s.Laid(seat, laying)))
+
+
+def doubtful_pair(state: s.State, seat: int, laying: Laying) -> WordPair | None:
+    """The first pair that the tile would face there and that only a vote can let pass; none where letters decide."""
+    board = _without(s.board_of(state, seat), laying)
+    if not vote_rules(state):
+        return None
+    return next((pair for pair in facing_pairs(board, laying) if not pair_finding(state, pair).matches), None)
 
 
 def laying_banner(state: s.State, seat: int, laying: Laying) -> Banner:

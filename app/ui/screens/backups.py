@@ -13,9 +13,11 @@ from kivy.uix.widget import Widget
 from app.session.backup import KeptBackup
 from app.session.backup_keeper import Outcome
 from app.session.errors import StorageError
+from app.session.library import DELETED_DAYS
 from app.ui.present.backup import made, size, when
 from app.ui.present.saying import Saying
 from app.ui.services import Services
+from app.ui.sheets.deleted import DeletedSheet
 from app.ui.trouble import notice
 from app.ui.widgets import LampBackground, Panel, QuietText, Sheet, SheetHeading, Snackbar
 from app.ui.widgets.wrapping_row import WrappingRow
@@ -37,6 +39,9 @@ class BackupsScreen(LampBackground):
         )
         self.ids.ways.add_widget(self._row("backup.import", "file-import", lambda: choose_file(self, services)))
         self.ids.ways.add_widget(self._row("backup.paste", "content-copy", self.paste))
+        self._deleted = WrappingRow(title=say("deleted.title"), icon="delete-outline", chevron=True)
+        self._deleted.bind(on_tap=lambda _row: self._show_deleted())
+        self.ids.ways.add_widget(self._deleted)
         self._now = WrappingRow(title=say("settings.backup_now"), icon="backup-restore")
         self._now.bind(on_tap=lambda _row: back_up(self, services, self.fill))
 
@@ -46,6 +51,7 @@ class BackupsScreen(LampBackground):
 
     def fill(self) -> None:
         """List the backups that are kept."""
+        self._count_deleted()
         kept, panel = self.services.backups.kept(), self.ids.kept
         panel.clear_widgets()
         panel.add_widget(self._now)
@@ -54,6 +60,25 @@ class BackupsScreen(LampBackground):
             row = WrappingRow(title=self._when(backup), detail=self._say(size(backup.size)), chevron=True)
             row.bind(on_tap=lambda _row, backup=backup: self._open(backup))
             panel.add_widget(row)
+
+    def _count_deleted(self) -> None:
+        """How many matches can be brought back, and for how long."""
+        count = len(self.services.library.deleted())
+        code = "deleted.count" if count else "deleted.none"
+        self._deleted.detail = self.services.say(code, {"count": count, "days": DELETED_DAYS})
+
+    def _show_deleted(self) -> None:
+        deleted = self.services.library.deleted()
+        if not deleted:
+            Snackbar(text=self._deleted.detail).open(self)
+            return
+        sheet = DeletedSheet(self.services, deleted)
+        sheet.bind(on_back=lambda _sheet: self._tell_of_return())
+        sheet.open(self)
+
+    def _tell_of_return(self) -> None:
+        self._count_deleted()
+        Snackbar(text=self.services.say("deleted.back")).open(self)
 
     def paste(self) -> None:
         """Take what was copied somewhere else for a file."""

@@ -85,7 +85,11 @@ class CheckScreen(LampBackground):
         self.add_widget(self.frame)
         self._arrange = Clock.create_trigger(lambda _dt: self._lay_out(), -1)
         self.bind(size=lambda *_: self._arrange())
-        theme.current().bind(text_scale=lambda *_: self._arrange())
+        theme.current().bind(text_scale=self._rescale)
+
+    def _rescale(self, *_args: Any) -> None:
+        """The size of texts has changed. A method, since the theme outlives every screen and would keep a lambda's."""
+        self._arrange()
 
     def _bind_frame(self) -> None:
         frame = self.frame

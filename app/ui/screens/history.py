@@ -14,6 +14,7 @@ from app.session.match import MatchSession
 from app.ui import theme
 from app.ui.present.amend import CHANGE, INSERT, STRIKE
 from app.ui.present.chart import chart_of
+from app.ui.present.columns import Round
 from app.ui.present.dispute import Dispute, rules_behind
 from app.ui.present.history import (
     HistoryHead,
@@ -30,6 +31,7 @@ from app.ui.present.history import (
 )
 from app.ui.present.saying import Saying, did, seat_of
 from app.ui.present.verdict import GAVEL, overruling, verdict_page
+from app.ui.screens.columns import EVERYBODY
 from app.ui.services import Services
 from app.ui.sheets.dispute import open_dispute
 from app.ui.sheets.entry import STOOD, VERDICT, EntrySheet
@@ -37,17 +39,18 @@ from app.ui.sheets.redo import redo_sheet
 from app.ui.sheets.share import ShareSheet
 from app.ui.sheets.verdict import VerdictSheet
 from app.ui.trouble import notice
-from app.ui.widgets import Chip, LampBackground, Snackbar, Tappable, Text
+from app.ui.widgets import LampBackground, Snackbar, Tappable, Text
 from app.ui.widgets.chart import ChartLook
 from app.ui.widgets.measure import text_width
 from app.ui.widgets.text import LEAST_SHARE
 
-BY_PLAYER, CALLS = 1, 2  # places in the row of choices, after the list of all
+BY_ENTRY, BY_PLAYER, CALLS = range(3)  # places in the row of choices
 WAYS = (STOOD, VERDICT, CHANGE, INSERT, STRIKE)
 NO_CALLS = Saying("history.no_calls")
 BAR_TAKES = dp(56 + 2 * 56)  # of the width, for the way back and two icons
 WIDE_WINDOW = 640  # dp; from here on the chart stands beside the entries
 LOW_WINDOW = 480  # dp; below this the entries need the chart's room
+SHEET_NEEDS = 1.2  # times that for the score sheet, which grows with the text and tells what the chart draws
 
 
 class HistoryRowView(Tappable, BoxLayout):
@@ -102,29 +105,38 @@ class HistoryScreen(LampBackground):
     has_chart = BooleanProperty(False)
     is_wide = BooleanProperty(False)
     by_player = BooleanProperty(False)
+    person = NumericProperty(EVERYBODY)  # whose entries are listed; everybody's rounds stand in columns
+    has_columns = BooleanProperty(False)
+    everybody_text = StringProperty("")
 
     def __init__(self, services: Services, **kwargs: Any) -> None:
         self.services = services
         self._session: MatchSession | None = None
         self._unsubscribe: Any = None
-        self._seat = 0
+        self.fit = Clock.create_trigger(lambda _dt: self._show_chart(), -1)
         super().__init__(**kwargs)
         say = services.say
         self.undo_text, self.redo_text, self.play_text = say("app.undo"), say("app.redo"), say("history.play")
+        self.everybody_text = say("history.everybody")
         self.no_undo_text, self.no_redo_text = say("table.nothing_to_undo"), say("table.nothing_to_redo")
-        self.fit = Clock.create_trigger(lambda _dt: self._show_chart(), -1)
-        theme.current().bind(text_scale=lambda *_: (self.fit(), self.fill()))
-        self.bind(size=lambda *_: (self.fit(), self.fill()))
+        theme.current().bind(text_scale=self._rescale)
+        self.bind(size=self._rescale)
         self.ids.choice.bind(width=lambda *_: self.fit())
         self._show_chart()
+
+    def _rescale(self, *_args: Any) -> None:
+        """The screen or its texts have another size. A method: the theme would keep a lambda and all it knows."""
+        self.fit()
+        self.fill()
 
     def on_show(self, match_id: str) -> None:
         """Show this match's entries, and follow what happens to them."""
         session = self.services.session(match_id)
         if session is not self._session:
             self._session = session
+            self.person, self.ids.choice.index = EVERYBODY, BY_ENTRY
             self.ids.rows.to_top()
-            self._lay_people()
+            self.ids.sheet.to_top()
         self._unsubscribe = session.subscribe(self._changed)
         self._changed()
 
@@ -137,8 +149,8 @@ class HistoryScreen(LampBackground):
     def _changed(self) -> None:
         """Draw and list the match as it stands now."""
         session = self._session
-        if len(self.ids.people.children) != len(session.players):
-            self._lay_people()
+        if self.person >= len(session.players):
+            self.person = EVERYBODY
         chart = chart_of(session.timeline)
         captions = [] if chart is None else [self._say(point.caption) for point in chart.points]
         self.ids.chart.look = None if chart is None else ChartLook(chart, session.players, tuple(captions))
@@ -147,7 +159,8 @@ class HistoryScreen(LampBackground):
 
     def _show_chart(self) -> None:
         self.is_wide = self.width >= dp(WIDE_WINDOW) and self.width > self.height
-        self.has_chart = self.ids.chart.look is not None and (self.is_wide or self.height >= dp(LOW_WINDOW))
+        least = dp(LOW_WINDOW) * (theme.current().text_scale * SHEET_NEEDS if self.by_player else 1)
+        self.has_chart = self.ids.chart.look is not None and (self.is_wide or self.height >= least)
         self._name_choices()
 
     @staticmethod
@@ -170,15 +183,24 @@ class HistoryScreen(LampBackground):
         """List the entries as they stand now."""
         session, index = self._session, self.ids.choice.index
         self.by_player = index == BY_PLAYER
+        self.fit()
         if session is None:
             return
-        seat = self._seat if self.by_player else None
-        lines = history_lines(session.timeline, calls_only=index == CALLS, seat=seat)
+        seat = self.person if self.by_player and self.person != EVERYBODY else None
+        self.has_columns = self.by_player and seat is None and bool(session.timeline.steps)
+        lines = [] if self.has_columns else history_lines(session.timeline, calls_only=index == CALLS, seat=seat)
         self.title = self.services.say(f"{session.game.key}.name")
         self._count()
         self.can_undo, self.can_redo = session.timeline.can_undo, session.timeline.can_redo
-        self.empty_text = "" if lines else self._nothing()
+        self.empty_text = "" if lines or self.has_columns else self._nothing()
         self.ids.rows.show(lines)
+        if self.by_player:
+            self.ids.sheet.show(session.timeline, session.players, self._say, self._widest_figure())
+
+    def _widest_figure(self) -> str:
+        """The longest of the figures in the chart, which is as long as any."""
+        look = self.ids.chart.look
+        return "" if look is None else max((text for texts in look.chart.texts for text in texts), key=len)
 
     def _count(self) -> None:
         """How many entries, and the proof of the chips where there is room for it."""
@@ -191,24 +213,19 @@ class HistoryScreen(LampBackground):
         """Why the list is empty."""
         if not self._session.timeline.steps:
             return self._say(Saying("history.empty"))
-        return self._say(Saying("history.no_entries_of", {"seat": self._seat}) if self.by_player else NO_CALLS)
+        return self._say(Saying("history.no_entries_of", {"seat": self.person}) if self.by_player else NO_CALLS)
 
-    def _lay_people(self) -> None:
-        """A chip for everybody; the chosen one's entries are listed."""
-        people = self.ids.people
-        people.clear_widgets()
-        self._seat = 0
-        for seat, name in enumerate(self._session.players):
-            chip = Chip(text=name, person=True, tint=seat, chosen=seat == self._seat)
-            chip.bind(on_tap=lambda _chip, seat=seat: self._choose(seat))
-            people.add_widget(chip)
-
-    def _choose(self, seat: int) -> None:
-        self._seat = seat
-        for place, chip in enumerate(reversed(self.ids.people.children)):
-            chip.chosen = place == seat
+    def choose(self, seat: int) -> None:
+        """List this player's entries, or everybody's rounds in columns."""
+        self.person = seat
         self.ids.rows.to_top()
         self.fill()
+
+    def show_round(self, one: Round) -> None:
+        """List the entries with those of this round on top."""
+        self.ids.choice.index = BY_ENTRY
+        rows = self.ids.rows
+        rows.go_to_item(next(place for place, line in enumerate(rows.items) if _belongs(line, one)))
 
     def undo(self) -> None:
         """Take back the last change."""
@@ -325,6 +342,11 @@ class HistoryScreen(LampBackground):
         dispute = Dispute(session.game, before, page, number, seat_of(action), overruled)
         sheet.bind(on_share=lambda _sheet: open_dispute(self, dispute, self.services, session))
         sheet.open(self)
+
+
+def _belongs(line: HistoryLine, one: Round) -> bool:
+    """Whether a line of the list is the heading of a round, or an entry of one that has none."""
+    return line.text == one.name if isinstance(line, HistoryHead) else line.index == one.first == one.last
 
 
 def _row_words(**shown: Any) -> dict[str, Any]:

@@ -12,8 +12,8 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.session.errors import StorageError
+from app.session.importing.data import FileRefused
 from app.session.importing.plan import Plan, finish, plan_file, write_matches
-from app.session.importing.reading import FileRefused
 from app.session.importing.undoing import Before, before_taking_in, put_back
 from app.ui.beside import beside
 from app.ui.places import go_to_place

@@ -84,7 +84,11 @@ class MatchesScreen(LampBackground):
         self._relist = Clock.create_trigger(lambda _dt: self.fill(), 0.15)
         self.ids.field.bind(text=self._type)
         self.ids.rows.bind(scroll_y=self._lay_more)
-        theme.current().bind(text_scale=lambda *_: self.fill())
+        theme.current().bind(text_scale=self._rescale)
+
+    def _rescale(self, *_args: Any) -> None:
+        """The size of texts has changed. A method, since the theme outlives every screen and would keep a lambda's."""
+        self.fill()
 
     def on_show(self, players: list[str] | None = None) -> None:
         """List the matches as they stand now; of certain *players* when one comes from their page."""

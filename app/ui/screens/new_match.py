@@ -45,7 +45,6 @@ class NewMatchScreen(LampBackground):
         for part in (self.ids.players, self.ids.rules):
             part.tell(services)
             part.bind(on_draft=lambda _part, draft: self._change(draft))
-        self.ids.level.options = [services.say(f"level.{level}") for level in LEVELS]
         self.ids.level.bind(index=lambda _level, index: self._change(self._draft._replace(level=LEVELS[int(index)])))
 
     def on_show(self, game: str) -> None:
@@ -55,6 +54,7 @@ class NewMatchScreen(LampBackground):
         kept = setting.restored(self._game, library.setting(f"draft.{game}", None))
         self._draft = kept or setting.proposed(self._game, library.last_players(game), library.last_setup(game))
         self.title = self.services.say(f"{game}.name")
+        self.ids.level.options = [self._own_words(f"{game}.choice.level.{level}", f"level.{level}") for level in LEVELS]
         self.ids.players.begin(self._game, self._draft)
         self.ids.rules.begin(self._game, self._draft)
         self._show()
@@ -101,12 +101,17 @@ class NewMatchScreen(LampBackground):
     def _show(self) -> None:
         say, draft = self.services.say, self._draft
         self.ids.level.index = LEVELS.index(draft.level)
-        self.level_help = say(f"new_match.level_help.{draft.level}")
+        own_help = f"new_match.level_help.{self._game.key}.{draft.level}"
+        self.level_help = self._own_words(own_help, f"new_match.level_help.{draft.level}")
         missing = setting.seats_trouble(self._game, draft)
         self.trouble = say(missing.code, missing.facts) if missing else ""
         own = f"new_match.start.{self._game.key}"
         has_own = self.services.has_sentence(own) and draft.names
         self.start_text = say(own, {"seat": draft.first}, draft.names) if has_own else say("new_match.start")
+
+    def _own_words(self, own: str, common: str) -> str:
+        """What this game calls it, where it has a word of its own."""
+        return self.services.say(own if self.services.has_sentence(own) else common)
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -173,7 +173,8 @@ class PlayersPart(BoxLayout):
         tints = seat_tints(self.services.library.people(), draft.names)
         row = PlayerSeat(
             number=str(seat + 1), name=draft.names[seat], tint=tints[seat % len(tints)],
-            mark=self._first_text() if seat == draft.first else "", is_open=seat == self._open_seat,
+            mark=self._first_text() if seat == draft.first and self._game.has_first else "",
+            has_first=self._game.has_first, is_open=seat == self._open_seat,
         )  # fmt: skip
         row.bind(
             on_open=lambda _row: self._unfold(seat),

@@ -43,7 +43,11 @@ class PastTable(BoxLayout):
         self.frame.actions.bind(on_undo=lambda _row: self.undo())
         self._arrange = Clock.create_trigger(self._arrange_now, -1)
         self.frame.bind(size=lambda *_: self._arrange())
-        theme.current().bind(text_scale=lambda *_: self._arrange())
+        theme.current().bind(text_scale=self._rescale)
+
+    def _rescale(self, *_args: Any) -> None:
+        """The size of texts has changed. A method, since the theme outlives every screen and would keep a lambda's."""
+        self._arrange()
 
     def ask(self, past: PastSession, title: str, subtitle: str, stands: Action | None = None) -> None:
         """Show the table as it stood there, with its pad; a pad that can begins with what stands there now."""

@@ -41,6 +41,7 @@ class PlayerSeat(BoxLayout):
     mark = StringProperty("")
     tint = NumericProperty(0)
     is_open = BooleanProperty(False)
+    has_first = BooleanProperty(True)
     lowest = BooleanProperty(False)
     is_roomy = BooleanProperty(False)
 

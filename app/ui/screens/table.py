@@ -57,7 +57,12 @@ class TableScreen(LampBackground):
         self._listen(self.frame)
         self._arrange = Clock.create_trigger(self._arrange_now, -1)
         self.frame.bind(size=lambda *_: self._arrange())
-        theme.current().bind(text_scale=lambda *_: self._arrange())
+        theme.current().bind(text_scale=self._rescale)
+        self._heed_sheets = Clock.create_trigger(self._heed_sheets_now, -1)
+
+    def _rescale(self, *_args: Any) -> None:
+        """The size of texts has changed. A method, since the theme outlives every screen and would keep a lambda's."""
+        self._arrange()
 
     def _listen(self, frame: TableFrame) -> None:
         frame.bar.bind(on_back=lambda _bar: self.leave(), on_action=lambda _bar, icon: self.open_place(icon))
@@ -70,6 +75,11 @@ class TableScreen(LampBackground):
         if self._panel is not None:
             self.frame.arrange(self._panel)
 
+    def _heed_sheets_now(self, *_args: Any) -> None:
+        """Tell the panel what lies over the table; a rule that is read in between does not close what led to it."""
+        if self._unsubscribe is not None and hasattr(self._panel, "heed_sheets"):
+            self._panel.heed_sheets(self.router.sheets)
+
     # --- what the router calls
 
     def on_show(self, match_id: str) -> None:
@@ -81,8 +91,10 @@ class TableScreen(LampBackground):
             self.frame.verdict.clear()
             self._recall()
         self._unsubscribe = session.subscribe(self._show)
+        self.router.bind(on_sheets=self._heed_sheets)
         self.services.phone.keep_awake(True)
         self._show()
+        self._heed_sheets()
         if is_new:
             self._take_up_half()
 
@@ -91,6 +103,7 @@ class TableScreen(LampBackground):
         if self._unsubscribe is not None:
             self._unsubscribe()
             self._unsubscribe = None
+            self.router.unbind(on_sheets=self._heed_sheets)
         self.services.phone.keep_awake(False)
         self.services.phone.hush()
         self._forget_refusal()

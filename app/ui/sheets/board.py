@@ -1,136 +1,84 @@
 """The board over the whole screen: tell a tile by its four words, lay it, turn it, and see every pair judged."""
 
-from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 from typing import Any
 
 from kivy.clock import Clock
 from kivy.lang import Builder
-from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.properties import NumericProperty
+from kivy.uix.floatlayout import FloatLayout
 
 from app.ui.panels.table_side import TableSide
 from app.ui.panels.tile_board import TileBoard  # noqa: F401  # the kv file names it
-from app.ui.panels.word_pad import BACK, WordPad
 from app.ui.present import tile_board as view
 from app.ui.present.pair_three import players_now
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import Banner
-from app.ui.router import router_of
-from app.ui.widgets import FilledButton
+from app.ui.sheets.full import FullSheet
+from app.ui.sheets.vote import VoteSheet
+from app.ui.widgets import Chip, FilledButton
 from rules.decks.tiles import Tile
 from rules.pair_three import state as s
-from rules.pair_three.pieces import Laying
+from rules.pair_three.pieces import Laying, WordPair
 from rules.pair_three.rulebook import SOLITAIRE
 from rules.pair_three.solver import Solution
 
-ZOOM = 1.25
-PAD_SHARE = 0.66  # of a tall screen, at most
+
+class BoardPart(FloatLayout):
+    """The board, and what enlarges it."""
+
+    step = NumericProperty(1.25)
 
 
-class TypedTile(BoxLayout):
-    """The tile as far as its words are typed, and what to type next."""
-
-    words = ListProperty(["", "", "", ""])
-    help = StringProperty("")
-    compact = BooleanProperty(False)
-
-
-class BoardSheet(BoxLayout):
-    """Lies over the table until it is closed; entries go through the table, which judges and records."""
-
-    is_wide = BooleanProperty(False)
-    title = StringProperty("")
-    subtitle = StringProperty("")
-    pad_room = NumericProperty(0)
+class BoardSheet(FullSheet):
+    """Tiles in their places; the one that is held goes where it is put."""
 
     def __init__(self, table: TableSide, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self._table = table
-        self._router: Any = None
         self._seat = 0  # whose board is shown in Solitaire
-        self._letters = ""
-        self._tile: Tile | None = None
         self._laying: Laying | None = None
         self._solution: Solution | None = None
-        self._unsubscribe: Callable[[], None] | None = None
-        self.pad = WordPad(self._touched)
-        self.typed = TypedTile()
+        part = BoardPart()
+        super().__init__(table, part, **kwargs)
+        self._board = part.ids.board
+        self._board.bind(on_spot=lambda _board, column, row: self.touch_spot((column, row)))
         self._turn = self._button("turn", self._turn_tile, "")
         self._aside = self._button("aside", self._put_aside, "")
         self._drop = self._button("drop", self._let_go, "close")
         self._solve = self._button("solve", self._start_search, "magnify")
+        self._vote = Chip(text=table.say(Saying("table.pair_three.vote")), icon="gavel", outlined=True)
+        self._vote.bind(on_tap=lambda _chip: self._open_vote())
         self.ids.foot.add_widget(self.typed)
         self.ids.foot.add_widget(self.pad)
-        self.bind(size=lambda *_: self._arrange())
-        self.ids.pane.bind(minimum_height=lambda *_: self._arrange())
         self.title = table.say(Saying("table.pair_three.board"))
 
-    # --- what the router calls
-
-    def open(self, near: Any) -> None:
-        """Cover the table that `near` lies on."""
-        self._router = router_of(near)
-        self._unsubscribe = self._table.session.subscribe(self._show)
-        if self._router is not None:
-            self._router.push_sheet(self)
-        self._arrange()
-        self._show()
-
-    def close(self, animated: bool = True) -> None:
-        """Back to the words."""
-        if self._unsubscribe is not None:
-            self._unsubscribe()
-            self._unsubscribe = None
-        if self._router is not None:
-            self._router.drop_sheet(self)
-        if self.parent is not None:
-            self.parent.remove_widget(self)
-
-    # --- showing
+    @property
+    def belongs(self) -> bool:
+        """Only Crossword and Solitaire have a board, while a round is on."""
+        return view.has_board(self._state)
 
     @property
-    def _state(self) -> s.State:
-        return self._table.session.state
+    def is_busy(self) -> bool:
+        """Whether a tile or an answer is held, or letters are typed."""
+        return self._tile is not None or bool(self._letters) or self._solution is not None
 
-    def _button(self, code: str, on_tap: Callable[[], None], icon: str) -> FilledButton:
-        button = FilledButton(text=self._table.say(Saying(f"table.pair_three.board.{code}")), icon=icon)
-        button.min_height = dp(48)
-        button.bind(on_tap=lambda _button: on_tap())
-        button.bind(on_refused=lambda _button, reason: self.ids.verdict.show("illegal", reason))
-        return button
-
-    def _arrange(self) -> None:
-        self.is_wide = self.width >= dp(600)
-        pane = self.ids.pane
-        pane.size_hint = (None, 1) if self.is_wide else (1, None)
-        if self.is_wide:
-            pane.width = dp(384)
-            self.pad_room = self.height - self.ids.bar.height - dp(18)
+    def refresh(self) -> None:
+        """An entry ends whatever was held, but a vote on it does not."""
+        steps = self._table.session.timeline.steps
+        is_vote = bool(steps) and isinstance(steps[-1].entry.action, s.Voted)
+        if is_vote and self._laying is not None and self.belongs:
+            self._draw()
         else:
-            self.pad_room = self.height * PAD_SHARE
-            pane.height = pane.minimum_height
-        room = dp(384) if self.is_wide else self.width - 2 * dp(14 if self.width >= dp(412) else 6)
-        self.pad.compact = self.typed.compact = self.height < dp(780)
-        self.pad.fit(room, room)
+            super().refresh()
 
-    def _show(self) -> None:
-        """Bring the board up to date; an entry ends whatever was held."""
-        if not view.has_board(self._state):
-            self.close()
-            return
-        self._tile = self._laying = self._solution = None
-        self._letters = ""
-        self._draw()
+    # --- showing
 
     def _draw(self) -> None:
         state, say = self._state, self._table.say
         found = view.board_view(state, self._seat, self._laying)
         if self._solution is not None and self._solution.layings:
             found = view.solution_view(state, self._solution)
-        self.ids.board.view = found
+        self._board.view = found
         self.subtitle = say(view.board_where(state, self._seat, found))
         self._draw_bar()
         self._draw_pad()
@@ -154,14 +102,12 @@ class BoardSheet(BoxLayout):
         players = players_now(self._state)
         return self._seat if self._state.way == SOLITAIRE or not players else players[0]
 
-    def _put_up(self, banner: Banner) -> None:
-        say = self._table.say
-        details = " ".join(say(each) for each in banner.details[:1])
-        self.ids.verdict.show(banner.kind, say(banner.line), details, banner.icon)
+    @property
+    def _doubtful(self) -> WordPair | None:
+        return None if self._laying is None else view.doubtful_pair(self._state, self._placer, self._laying)
 
     def _draw_pad(self) -> None:
         self.typed.words = list(view.typed_words(self._letters))
-        self.typed.help = self._table.say(Saying("table.pair_three.board.clockwise"))
         is_open = self._tile is None and self._solution is None
         if is_open and self.typed.parent is None:
             self.ids.foot.add_widget(self.typed, index=1)
@@ -179,16 +125,19 @@ class BoardSheet(BoxLayout):
         """A tile is in hand: turn it, put it aside, or say who laid it."""
         state, say = self._state, self._table.say
         is_alone = state.way == SOLITAIRE
+        may_vote = self._doubtful is not None
+        self.pad.show_choice(self._vote if may_vote else None)
         refusal = view.put_aside_refusal(state, self._seat, tile)
         self._grey(self._aside, refusal)
         self._grey(self._turn, None if self._laying is not None else Saying("table.pair_three.board.touch_place"))
         self.pad.show_ways((self._turn, self._aside, self._drop) if is_alone else (self._turn, self._drop))
         if view.may_start(state):
-            self.pad.show_due(say(Saying("table.pair_three.board.middle")), lambda: self._enter(s.Started(tile)))
+            self.pad.show_due(say(Saying("table.pair_three.board.middle")), lambda: self._table.enter(s.Started(tile)))
             self.pad.lay("ways", "names")
         elif is_alone:
             self.pad.show_due(say(Saying("table.pair_three.board.lay")), lambda: self._lay(self._seat))
-            self.pad.lay("ways", "names")
+            self.pad.question = ""
+            self.pad.lay("ways", *["asked"] * may_vote, "names")
         else:
             self.pad.question = say(Saying("table.pair_three.who_placed"))
             can = players_now(state)
@@ -208,6 +157,7 @@ class BoardSheet(BoxLayout):
         count = len(view.own_tiles(state, self._seat)) if is_alone else 0
         self._grey(self._solve, None if count > 1 else Saying("table.pair_three.board.too_few"))
         parts = ["sides"] * bool(aside) + ["ways"] * is_alone
+        self.pad.show_choice(None)
         if is_alone and state.seats > 1:
             self.pad.question = self._table.say(Saying("table.pair_three.board.whose"))
             names = [(name, "") for name in self._table.session.players]
@@ -220,21 +170,7 @@ class BoardSheet(BoxLayout):
         button.greyed = refusal is not None
         button.reason = self._table.say(refusal) if refusal is not None else ""
 
-    def _refuse(self, reason: str) -> None:
-        self.ids.verdict.show("illegal", reason)
-
     # --- touches
-
-    def undo(self) -> None:
-        """Let go of what is held or typed, else take back the last entry."""
-        if self._tile is not None or self._letters or self._solution is not None:
-            self._let_go()
-        else:
-            self._table.undo()
-
-    def zoom(self, is_in: bool) -> None:
-        """Larger or smaller."""
-        self.ids.board.zoom(ZOOM if is_in else 1 / ZOOM)
 
     def touch_spot(self, spot: tuple[int, int]) -> None:
         """Lay the held tile there, turn it where it lies already, or take up a tile in Solitaire."""
@@ -243,6 +179,7 @@ class BoardSheet(BoxLayout):
         elif self._tile is None:
             there = view.is_movable(self._state, spot, self._seat)
             if there is not None:
+                self._letters = ""
                 self._tile, self._laying = there.tile, Laying(there.tile, *spot, there.turns)
                 self._draw()
         elif self._laying is not None and self._laying.spot == spot:
@@ -253,13 +190,11 @@ class BoardSheet(BoxLayout):
             self._draw()
 
     def _touched(self, letter: str) -> None:
-        self._letters = self._letters[:-1] if letter == BACK else self._letters + letter
-        tile = view.typed_tile(self._letters)
-        if tile is not None:
-            self._letters = ""
-            self._take(tile)
-        else:
+        tile = self._typed_tile(letter)
+        if tile is None:
             self._draw()
+        else:
+            self._take(tile)
 
     def _take(self, tile: Tile) -> None:
         self._tile, self._laying = tile, None
@@ -277,7 +212,7 @@ class BoardSheet(BoxLayout):
 
     def _put_aside(self) -> None:
         if self._tile is not None:
-            self._enter(s.Shown(self._seat, (self._tile,)))
+            self._table.enter(s.Shown(self._seat, (self._tile,)))
 
     def _choose_seat(self, seat: int) -> None:
         self._seat = seat
@@ -287,10 +222,13 @@ class BoardSheet(BoxLayout):
         if self._laying is None:
             self._refuse(self._table.say(Saying("table.pair_three.board.touch_place")))
         else:
-            self._enter(s.Laid(seat, self._laying))
+            self._table.enter(s.Laid(seat, self._laying))
 
-    def _enter(self, action: s.Action) -> None:
-        self._table.enter(action)
+    def _open_vote(self) -> None:
+        """The others decide; the tile stays in hand meanwhile."""
+        pair = self._doubtful
+        if pair is not None:
+            VoteSheet(self._table, pair, self._seat if self._state.way == SOLITAIRE else None).open(self)
 
     # --- the search
 

@@ -1,5 +1,6 @@
 """What can be done with a match of the list."""
 
+from app.session.library import DELETED_DAYS
 from app.ui.services import Services
 from app.ui.widgets import ListRow, Panel, QuietText, Sheet, SheetHeading
 
@@ -21,7 +22,7 @@ class MatchSheet(Sheet):
         for way, text, icon, help_text in (
             (OPEN, say(opens[0]), opens[1], ""),
             (AGAIN, say("matches.again"), "replay", say("matches.again.help")),
-            (DELETE, say("matches.delete"), "delete-outline", say("matches.delete.help")),
+            (DELETE, say("matches.delete"), "delete-outline", say("matches.delete.help", {"days": DELETED_DAYS})),
         ):
             row = ListRow(title=text, icon=icon, detail=help_text)
             row.bind(on_tap=lambda _row, way=way: self._choose(way))

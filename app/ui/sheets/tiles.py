@@ -5,24 +5,20 @@ from pathlib import Path
 from typing import Any
 
 from kivy.lang import Builder
-from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.scrollview import ScrollView
 
 from app.ui.panels.table_side import TableSide
-from app.ui.panels.word_pad import BACK, StackWords, WordPad
+from app.ui.panels.word_pad import StackWords
 from app.ui.present import pair_three_tiles as view
 from app.ui.present.pair_three import stack_views
 from app.ui.present.saying import Saying
-from app.ui.present.tile_board import typed_tile, typed_words
-from app.ui.router import router_of
-from app.ui.sheets.board import TypedTile
-from app.ui.widgets import FilledButton, Tappable
+from app.ui.present.tile_board import typed_words
+from app.ui.sheets.full import FullSheet
+from app.ui.widgets import Tappable
 from app.ui.widgets.written import Written
 from rules.decks.tiles import Tile
-from rules.pair_three import state as s
-
-PAD_SHARE = 0.66  # of a tall screen, at most
 
 
 class TileWord(Tappable, Written):
@@ -42,81 +38,41 @@ class PlaceHead(BoxLayout):
     count = StringProperty("")
 
 
-class TilesSheet(BoxLayout):
-    """`on_pair` gets two words that were touched; entries go through the table, which judges and records."""
+class TilePlaces(ScrollView):
+    """Every place with its tiles."""
 
-    is_wide = BooleanProperty(False)
-    title = StringProperty("")
-    pad_room = NumericProperty(0)
+
+class TilesSheet(FullSheet):
+    """`on_pair` gets two words that were touched."""
 
     def __init__(self, table: TableSide, on_pair: Callable[[view.Pair], None], **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self._table = table
         self._on_pair = on_pair
-        self._router: Any = None
-        self._letters = ""
-        self._tile: Tile | None = None
         self._picks: tuple[view.Pick, ...] = ()
-        self._unsubscribe: Callable[[], None] | None = None
-        self.pad = WordPad(self._touched)
-        self.typed = TypedTile(help=table.say(Saying("table.pair_three.board.clockwise")))
-        self._drop = FilledButton(text=table.say(Saying("table.pair_three.board.drop")), icon="close")
-        self._drop.bind(on_tap=lambda _button: self._let_go())
+        part = TilePlaces()
+        super().__init__(table, part, **kwargs)
+        self._column = part.ids.column
+        self._drop = self._button("drop", self._let_go, "close")
         self.title = table.say(Saying("table.pair_three.tiles_told"))
-        self.bind(size=lambda *_: self._arrange())
 
-    # --- what the router calls
+    @property
+    def belongs(self) -> bool:
+        """Tiles lie open in Stacks and Steal & Stack, while a round is on."""
+        return view.has_shelf(self._state)
 
-    def open(self, near: Any) -> None:
-        """Cover the table that `near` lies on."""
-        self._router = router_of(near)
-        self._unsubscribe = self._table.session.subscribe(self._let_go)
-        if self._router is not None:
-            self._router.push_sheet(self)
-        self._arrange()
-        self._draw()
-
-    def close(self, animated: bool = True) -> None:
-        """Back to the words."""
-        if self._unsubscribe is not None:
-            self._unsubscribe()
-            self._unsubscribe = None
-        if self._router is not None:
-            self._router.drop_sheet(self)
-        if self.parent is not None:
-            self.parent.remove_widget(self)
+    @property
+    def is_busy(self) -> bool:
+        """Whether letters are typed, words touched, or a tile is to be placed."""
+        return self._tile is not None or bool(self._letters) or bool(self._picks)
 
     # --- showing
 
-    @property
-    def _state(self) -> s.State:
-        return self._table.session.state
-
-    def _arrange(self) -> None:
-        self.is_wide = self.width >= dp(600)
-        pane = self.ids.pane
-        pane.size_hint = (None, 1) if self.is_wide else (1, None)
-        if self.is_wide:
-            pane.width = dp(384)
-            self.pad_room = self.height - self.ids.bar.height - dp(18)
-        else:
-            self.pad_room = self.height * PAD_SHARE
-        room = dp(384) if self.is_wide else self.width - 2 * dp(14 if self.width >= dp(412) else 6)
-        self.pad.compact = self.typed.compact = self.height < dp(780)
-        self.pad.fit(room, room)
-
     def _draw(self) -> None:
-        if not view.has_shelf(self._state):
-            self.close()
-            return
-        banner = view.shelf_banner(self._letters, self._tile, self._picks)
-        details = " ".join(self._table.say(each) for each in banner.details)
-        self.ids.verdict.show(banner.kind, self._table.say(banner.line), details, banner.icon)
+        self._put_up(view.shelf_banner(self._letters, self._tile, self._picks))
         self._draw_places()
         self._draw_pad()
 
     def _draw_places(self) -> None:
-        column, say = self.ids.places, self._table.say
+        column, say = self._column, self._table.say
         column.clear_widgets()
         for place in view.places(self._state):
             column.add_widget(PlaceHead(title=say(place.title), count=say(place.count)))
@@ -159,23 +115,13 @@ class TilesSheet(BoxLayout):
 
     # --- touches
 
-    def undo(self) -> None:
-        """Let go of what is typed or touched, else take back the last entry."""
-        if self._tile is not None or self._letters or self._picks:
-            self._let_go()
-        else:
-            self._table.undo()
-
     def _let_go(self) -> None:
         self._tile, self._letters, self._picks = None, "", ()
         self._draw()
 
     def _touched(self, letter: str) -> None:
-        self._letters = self._letters[:-1] if letter == BACK else self._letters + letter
         self._picks = ()
-        self._tile = typed_tile(self._letters)
-        if self._tile is not None:
-            self._letters = ""
+        self._tile = self._typed_tile(letter)
         self._draw()
 
     def _pick(self, pick: view.Pick) -> None:
@@ -193,9 +139,6 @@ class TilesSheet(BoxLayout):
             self._refuse(self._table.say(home.refusal))
         else:
             self._table.enter(home.action)
-
-    def _refuse(self, reason: str) -> None:
-        self.ids.verdict.show("illegal", reason)
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -22,6 +22,7 @@ from app.ui.widgets.text import OneLine
 DASHES: tuple[tuple[int, ...], ...] = ((), (7, 4), (2, 4), (10, 3, 2, 3), (12, 5), (4, 2))
 
 NAMES_TAKE = 0.3  # of the width, at most
+LINE = 1.3  # times the size of its letters is a line's height
 
 Point = tuple[float, float]
 
@@ -104,13 +105,16 @@ class ScoreChart(BoxLayout):
 
     @property
     def _line(self) -> float:
-        return theme.current().caption * 1.2
+        return theme.current().caption * LINE
 
     def _draw(self, *_args: Any) -> None:
         plot = self.ids.plot
         plot.clear_widgets()
         plot.canvas.clear()
-        if self.look is None or plot.height < dp(20):
+        if self.look is None:
+            return
+        self._write_values()
+        if plot.height < self._line:
             return
         self._draw_levels(plot)
         with plot.canvas:
@@ -121,18 +125,19 @@ class ScoreChart(BoxLayout):
             for seat in range(len(self.look.names)):
                 self._draw_line(seat)
         self._write_names(plot)
-        self._write_values()
 
     def _draw_levels(self, plot: Widget) -> None:
-        look = theme.current()
-        for tick in self.look.chart.ticks:
-            y = self._place(0, tick.value)[1]
+        look, ticks = theme.current(), self.look.chart.ticks
+        heights = [self._place(0, tick.value)[1] for tick in ticks]
+        each = -(-self._line // max(1, heights[1] - heights[0])) if len(ticks) > 1 else 1
+        for place, (tick, y) in enumerate(zip(ticks, heights, strict=True)):
             with plot.canvas:
                 Color(*look.s3)
                 Line(points=[plot.x + self._margin, y, plot.right - self._tail, y], width=1)
-            figure = ChartTick(text=tick.text, width=self._margin - dp(6), x=plot.x)
-            figure.center_y = y
-            plot.add_widget(figure)
+            if place % each == 0:  # large figures have no room beside every level
+                figure = ChartTick(text=tick.text, width=self._margin - dp(6), x=plot.x)
+                figure.center_y = y
+                plot.add_widget(figure)
 
     def _write_names(self, plot: Widget) -> None:
         """Whose line it is, at its end: none lies on another."""
@@ -159,7 +164,7 @@ class ScoreChart(BoxLayout):
     def _place(self, at: int, value: int) -> Point:
         """Where a value of the point *at* lies."""
         plot, chart = self.ids.plot, self.look.chart
-        left, air = plot.x + self._margin, dp(8)
+        left, air = plot.x + self._margin, min(self._line / 2, plot.height / 4)
         wide = (plot.right - self._tail - left) / max(1, len(chart.points) - 1)
         high = (plot.height - 2 * air) / max(1, chart.high - chart.low)
         return left + wide * at, plot.y + air + high * (value - chart.low)

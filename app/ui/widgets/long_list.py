@@ -28,11 +28,14 @@ class LongList(ScrollView):
 
     A row that nobody has seen counts with *usual_height*. When it comes in sight its own height takes the place of
     that, and what is on the screen stays where it is; only the end of the list stays the end. A frame costs the rows in
-    sight, however long the list is.
+    sight, however long the list is. Rows as wide as *breadth* are scrolled sideways too where the window is narrower;
+    *beyond* tells how much of them lies to the left of it.
     """
 
     row_class = StringProperty("")
     usual_height = NumericProperty("64dp")
+    breadth = NumericProperty(0)
+    beyond = NumericProperty(0)
     fill = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -43,12 +46,14 @@ class LongList(ScrollView):
         self._tops: list[float] = [0.0]  # from the upper end of the list to each row's, and to the end of the last
         self._rows: dict[int, Widget] = {}
         self._spare: list[Widget] = []
-        self._sheet = Widget(size_hint_y=None, height=0)
+        self._sheet = Widget(size_hint=(None, None), size=(0, 0))
         self._hanger = Hanger(size_hint=(None, None), size=(0, 0))
         self._sheet.add_widget(self._hanger)
         self.add_widget(self._sheet)
         self._place = Clock.create_trigger(self._place_now, -1)
-        self.bind(scroll_y=self._place, height=self._place, width=lambda *_: self._forget_heights())
+        self._kept = 0.0  # how much was above the window before that changed its height
+        self.bind(scroll_y=self._scrolled, height=self._reach, usual_height=lambda *_: self._forget_heights())
+        self.bind(width=self._widen, breadth=self._widen, scroll_x=self._look_aside)
 
     def show(self, items: Sequence[Any]) -> None:
         """List these; how far down the list one has read stays."""
@@ -58,6 +63,11 @@ class LongList(ScrollView):
             self._put_away(index)
         self._forget_heights(away)
 
+    @property
+    def items(self) -> Sequence[Any]:
+        """What is listed."""
+        return self._items
+
     def to_top(self) -> None:
         """Show the beginning, even if the list is still swinging."""
         self.go_to(1)
@@ -66,11 +76,38 @@ class LongList(ScrollView):
         """Show the end."""
         self.go_to(0)
 
+    def go_to_item(self, place: int) -> None:
+        """Show this item on top, as far as the list reaches."""
+        room = self._tops[-1] - self.height
+        inside = self._tops[place] + 0.5  # or rounding might leave the row before it on top
+        self.go_to(1 - min(1.0, inside / room) if room > 0 else 1)
+
     def go_to(self, share: float) -> None:
         """Show the place at this share of the list, 1 being its beginning, and come to rest there."""
         self.effect_y.velocity = 0
         self.scroll_y = share
         self._update_effect_bounds()
+
+    def _widen(self, *_args: Any) -> None:
+        """Rows of another width may wrap otherwise."""
+        self._sheet.width = max(self.breadth, self.width)
+        self.do_scroll_x = self.breadth > self.width
+        if not self.do_scroll_x:
+            self.scroll_x = 0
+        self._look_aside()
+        self._forget_heights()
+
+    def _scrolled(self, *_args: Any) -> None:
+        self._kept = self._away
+        self._place()
+
+    def _reach(self, *_args: Any) -> None:
+        """More of the list is to be seen, or less; what was on top stays there."""
+        self._lay(self._heights, self._kept)
+        self._place()
+
+    def _look_aside(self, *_args: Any) -> None:
+        self.beyond = max(0, self.scroll_x * (self._sheet.width - self.width))
 
     @property
     def _away(self) -> float:
@@ -89,6 +126,7 @@ class LongList(ScrollView):
         self._sheet.height = max(self._tops[-1], self.height)
         room = self._tops[-1] - self.height
         self.scroll_y = 1 - min(1.0, max(0.0, away / room)) if room > 0 else 1
+        self._kept = self._away
         self._update_effect_bounds()  # or a finger that is scrolling goes on from where the rows were
 
     def _place_now(self, *_args: Any) -> None:

@@ -5,6 +5,7 @@ from rules.sentences import Plural, Sentence
 SENTENCES: dict[str, Sentence] = {
     "history.by_player": "Spieler",
     "history.by_player.short": "Spieler",
+    "history.everybody": "Alle",
     "history.no_entries_of": "{seat} hat noch keinen Eintrag",
     "history.was": "War: {did}",
     "history.struck": "Gestrichen",

@@ -52,7 +52,7 @@ SENTENCES: dict[str, Sentence] = {
     "matches.again": "Noch einmal spielen",
     "matches.again.help": "Dieselben Spieler und Regeln; das Geben geht weiter.",
     "matches.delete": "Löschen",
-    "matches.delete.help": "Gleich danach lässt es sich zurücknehmen.",
+    "matches.delete.help": "{days} Tage lang lässt sie sich zurückholen, in den Einstellungen.",
     "matches.deleted": "Die Partie ist gelöscht.",
     # --- a player
     "players.first_running": "Die erste Partie läuft noch",

@@ -19,7 +19,7 @@ SENTENCES: dict[str, Sentence] = {
     "share.overruled": "Der Tisch ließ es gelten: {reason}",
     "share.overruled.plain": "Der Tisch ließ es gelten.",
     "import.missing": "Die Datei lässt sich nicht öffnen. Nichts wurde geändert.",
-    "import.huge": "Die Datei hat über {limit} MB, mehr als jede Datei dieser App. Nichts wurde geändert.",
+    "import.huge": "Die Datei hat über {limit} MB und ist keine Sicherung, wie die App sie macht. Nichts ist anders.",
     "import.packed": "Das ist eine gepackte Datei. Bitte erst entpacken; Dateien dieser App sind nicht gepackt.",
     "import.not_text": "In dieser Datei steht kein Text; sie stammt aus einem anderen Programm.",
     "import.broken": "Die Datei ist unvollständig oder unterwegs verändert worden. Hier wurde nichts geändert.",

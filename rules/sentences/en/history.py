@@ -6,6 +6,7 @@ SENTENCES: dict[str, Sentence] = {
     # --- the list
     "history.by_player": "By player",
     "history.by_player.short": "Players",
+    "history.everybody": "All",
     "history.no_entries_of": "{seat} has no entry yet",
     "history.was": "Was: {did}",
     "history.struck": "Struck",

@@ -52,7 +52,7 @@ SENTENCES: dict[str, Sentence] = {
     "matches.again": "Play again",
     "matches.again.help": "The same players and rules; the deal moves on.",
     "matches.delete": "Delete",
-    "matches.delete.help": "Undo brings it back right after.",
+    "matches.delete.help": "It can be brought back for {days} days, in Settings.",
     "matches.deleted": "The match is deleted.",
     # --- a player
     "players.first_running": "First match still running",

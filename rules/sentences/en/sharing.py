@@ -17,7 +17,7 @@ SENTENCES: dict[str, Sentence] = {
     "share.overruled.plain": "The table let it stand.",
     # --- why a file is refused
     "import.missing": "The file cannot be opened. Nothing was changed.",
-    "import.huge": "The file is larger than {limit} MB, more than any file of this app. Nothing was changed.",
+    "import.huge": "The file is larger than {limit} MB and no backup as this app writes it. Nothing was changed.",
     "import.packed": "This is a packed file. Unpack it first; files of this app are not packed.",
     "import.not_text": "This file holds no text, so it comes from another program.",
     "import.broken": "Only a part of this file has arrived, or it was changed on the way. Nothing was changed here.",

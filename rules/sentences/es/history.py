@@ -6,6 +6,7 @@ SENTENCES: dict[str, Sentence] = {
     # --- the list
     "history.by_player": "Quién",
     "history.by_player.short": "Quién",
+    "history.everybody": "Todos",
     "history.no_entries_of": "{seat} aún no tiene anotaciones",
     "history.was": "Antes: {did}",
     "history.struck": "Tachada",

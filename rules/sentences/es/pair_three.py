@@ -498,7 +498,7 @@ SENTENCES: dict[str, Sentence] = {
     "table.pair_three.house_words.copy": "Copiar como texto",
     "table.pair_three.house_words.copy.help": "Para pegarlo en un mensaje o una nota.",
     "table.pair_three.house_words.copied": "Las palabras están en el portapapeles.",
-    "table.pair_three.house_words.paste": "Pegar del portapapeles",
+    "table.pair_three.house_words.paste": "Pegar un texto",
     "table.pair_three.house_words.paste.help": "Texto que copió esta app, como {example}.",
     "table.pair_three.house_words.pasted": Plural("count", "Se tomó un voto.", "Se tomaron {count} votos."),
     "table.pair_three.house_words.more": Plural("count", "Una más", "{count} más"),

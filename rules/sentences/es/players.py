@@ -52,7 +52,7 @@ SENTENCES: dict[str, Sentence] = {
     "matches.again": "Jugar otra vez",
     "matches.again.help": "Los mismos jugadores y reglas; reparte el siguiente.",
     "matches.delete": "Borrar",
-    "matches.delete.help": "Justo después, Deshacer la trae de vuelta.",
+    "matches.delete.help": "Se puede recuperar durante {days} días, en Ajustes.",
     "matches.deleted": "La partida está borrada.",
     # --- a player
     "players.first_running": "Primera partida en marcha",

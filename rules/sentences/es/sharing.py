@@ -21,7 +21,7 @@ SENTENCES: dict[str, Sentence] = {
     "share.overruled.plain": "La mesa lo dio por bueno.",
     # --- why a file is refused
     "import.missing": "El archivo no se puede abrir. No se cambió nada.",
-    "import.huge": "El archivo pasa de {limit} MB, más que cualquier archivo de esta app. No se cambió nada.",
+    "import.huge": "El archivo pasa de {limit} MB y no es una copia como las que hace esta app. No se cambió nada.",
     "import.packed": "Este archivo está comprimido. Descomprímelo antes; los archivos de esta app no lo están.",
     "import.not_text": "Este archivo no contiene texto, así que viene de otro programa.",
     "import.broken": "Solo llegó una parte de este archivo, o cambió por el camino. Aquí no se cambió nada.",

@@ -272,6 +272,20 @@ def test_a_match_as_it_once_was_has_its_state_and_nothing_to_take_back() -> None
     assert len(timeline.steps) == 3
 
 
+def test_every_step_is_told_that_stands_or_can_be_brought_back(timeline: Timeline) -> None:
+    words = ["one", "two", "three", "four"]
+    first, second, third, fourth = (Entry(Said(0, word, True)) for word in words)
+    for each in (first, second):
+        timeline.record(each)
+    timeline.amend([Edit(1, True, third)])
+    timeline.record(fourth)
+    timeline.undo()
+    assert sorted({step.entry.action.word for step in timeline.every_step()}) == sorted(words)
+    timeline.undo()
+    timeline.record(second)
+    assert {step.entry.action.word for step in timeline.every_step()} == {"one", "two"}, "the rest is gone for good"
+
+
 # --- replaying
 
 def test_a_replay_refuses_nothing_and_changes_nothing(timeline: Timeline) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from app.ui.present.settings import LANGUAGE_CHOICES
 from tools.headless import open_window
-from tools.scenes import LONG_NAME, Scene, fill, scenes
+from tools.scenes import LONG_NAME, Scene, all_scenes, show
 
 SIZES = ((412, 915), (360, 640), (916, 412), (640, 360), (800, 1280), (1280, 800))
 TEXTS = (1.0, 1.5, 2.0)
@@ -36,23 +36,20 @@ def faults(
         app = robot.start(FairDealApp(data_dir=Path(folder)))
         app.services.library.put_setting("language", language)
         app.apply_settings()
-        shown = {name: scene for name, scene in scenes(fill(app)).items() if name.startswith(names)}
-        for size, text in product(sizes, texts):
-            Window.size, theme.current().text_scale = size, text
-            for name, scene in shown.items():
-                for fault in _faults_of(robot, app, scene):
-                    yield f"{name} {size[0]}x{size[1]} {text:.0%}: {fault}"
+        for found in all_scenes(app):
+            shown = {name: scene for name, scene in found.items() if name.startswith(names)}
+            for size, text in product(sizes, texts):
+                Window.size, theme.current().text_scale = size, text
+                for name, scene in shown.items():
+                    for fault in _faults_of(robot, app, scene):
+                        yield f"{name} {size[0]}x{size[1]} {text:.0%}: {fault}"
         robot.close()
 
 
 def _faults_of(robot: Any, app: Any, scene: Scene) -> Iterator[str]:
     from tests.ui.fitting import cut_texts, outside, overlapping_texts, small_targets
 
-    app.router.restore([("home", {}), (scene.screen, scene.params)])
-    robot.advance(0.2)
-    if scene.then is not None:
-        scene.then(robot)
-        robot.advance(0.4)
+    show(robot, app, scene)
     root = app.router.sheets[-1] if app.router.sheets else app.router.screen
     # The longest name there may be is shortened where many sit beside each other.
     yield from (f"cut {text!r}" for text in cut_texts(root) if text not in LONG_NAME)

@@ -1,7 +1,7 @@
 """What there is to draw: every screen, and the tables of all games with a match under way on them."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,6 +13,7 @@ from rules.core.timeline import Refused
 from rules.core.transcript import read_action, read_transcript
 from rules.decks.alpha import Face
 from rules.decks.betski import BetskiCard
+from tools.sheets import sheet_scenes
 
 TRANSCRIPTS = Path(__file__).resolve().parents[1] / "tests" / "transcripts"
 
@@ -54,9 +55,32 @@ def fill(app: Any) -> dict[str, str]:
         "in_between-bet": _played(app, "in_between-evening", 20),
         "betski-six": _played(app, "betski-six-seats", 20),
         "threebetween-letters": _played(app, "threebetween-to-100", 10),
+        "threebetween-drawing": _played(app, "threebetween-to-100", 12),
+        "threebetween-placing": _played(app, "threebetween-to-100", 16),
+        "triple_replace-deal": _played(app, "triple_replace-one-hand", 2),
+        "triple_replace-showdown": _played(app, "triple_replace-one-hand", 31),
+        "pair_three-board": _played(app, "pair_three-crossword", 13),
+        "pair_three-solitaire": _played(app, "pair_three-solitaire", 6),
+        "betski-undone": _played(app, "betski-three-games", 14, undone=3),
     }
+    kept |= {f"{game.key}-totals": _counted(app, game) for game in GAMES.values()}
     app.services.put_away()
     return kept
+
+
+def all_scenes(app: Any) -> Iterator[dict[str, Scene]]:
+    """Everything there is to look at: first of an app that was never used, then of one that was."""
+    yield empty_scenes()
+    yield scenes(fill(app))
+
+
+def show(robot: Any, app: Any, scene: Scene) -> None:
+    """Bring up a scene as a person would find it."""
+    app.router.restore([("home", {}), (scene.screen, scene.params)])
+    robot.advance(0.5)
+    if scene.then is not None:
+        scene.then(robot)
+        robot.advance(0.5)
 
 
 def scenes(kept: dict[str, str]) -> dict[str, Scene]:
@@ -92,8 +116,16 @@ def scenes(kept: dict[str, str]) -> dict[str, Scene]:
     found["import-refused"] = Scene("backups", {}, _import_a_foreign_file)
     for game, then in DESKS.items():
         found[f"check-{game}"] = Scene("check", {}, then)
-    found["verdict-betski"] = Scene("table", {"match_id": kept["betski"]}, _play_a_wrong_card)
+    found["verdict-betski"] = Scene("table", {"match_id": kept["betski"]}, play_a_wrong_card)
+    found |= {name: Scene(*scene) for name, scene in sheet_scenes(kept).items()}
     return found
+
+
+def empty_scenes() -> dict[str, Scene]:
+    """What there is before the first match."""
+    return {f"empty-{name}": Scene(name, {}) for name in ("home", "matches", "players", "backups", "deck")} | {
+        "empty-new_match": Scene("new_match", {"game": "triple_replace"})
+    }
 
 
 def _seated(app: Any, game: Game) -> str:
@@ -119,13 +151,22 @@ def _season(app: Any) -> None:
     app.services.put_away()
 
 
-def _played(app: Any, transcript: str, entries: int | None = None) -> str:
+def _counted(app: Any, game: Game) -> str:
+    """A match of which only the outcomes are entered."""
+    session = app.services.library.new_match(game.key, ("Mira", "Bo", "Ines", "Jonas"), Setup(4, level=TOTALS))
+    app.services.begin(session)
+    return str(session.match_id)
+
+
+def _played(app: Any, transcript: str, entries: int | None = None, undone: int = 0) -> str:
     match = read_transcript(GAMES, (TRANSCRIPTS / f"{transcript}.txt").read_text(encoding="utf-8"))
     session = app.services.library.new_match(match.game.key, match.players, match.setup)
     app.services.begin(session)
     for entry in match.entries[:entries]:
         with suppress(Refused):  # as at a table, what is not legal is not written down
             session.record(entry.action, overruled=entry.overruled, comment=entry.comment)
+    for _ in range(undone):
+        session.undo()
     return str(session.match_id)
 
 
@@ -142,7 +183,7 @@ def _full_table(app: Any) -> str:
     return str(session.match_id)
 
 
-def _play_a_wrong_card(robot: Any) -> None:
+def play_a_wrong_card(robot: Any) -> None:
     """A Gold 4 does not go on the Silver 8 that lies there."""
     robot.tap(robot.find(cls="BetskiPad").key_of(BetskiCard(4, 9)))
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from app.ui.present.settings import LANGUAGE_CHOICES
 from tools.headless import open_window
-from tools.scenes import fill, scenes
+from tools.scenes import all_scenes, show
 
 PHONE, SMALL, LANDSCAPE, TABLET = (412, 915), (360, 640), (916, 412), (1280, 800)
 THEMES, TEXTS = ("felt", "paper"), (1.0, 1.5)
@@ -31,16 +31,12 @@ def draw(names: tuple[str, ...], size: tuple[int, int], out: Path, language: str
         app.services.library.put_setting("language", language)
         app.apply_settings()
         ending = "" if language == "auto" else f"-{language}"
-        drawn = scenes(fill(app))
-        for name, mode, text in product(sorted(name for name in drawn if name.startswith(names)), THEMES, TEXTS):
-            theme.current().mode, theme.current().text_scale = mode, text
-            scene = drawn[name]
-            app.router.restore([("home", {}), (scene.screen, scene.params)])
-            robot.advance(0.5)
-            if scene.then is not None:
-                scene.then(robot)
-                robot.advance(0.5)
-            robot.shot(out / f"{name}-{size[0]}x{size[1]}-{mode}-{text:.0%}{ending}.png")
+        for drawn in all_scenes(app):
+            chosen = sorted(name for name in drawn if name.startswith(names))
+            for name, mode, text in product(chosen, THEMES, TEXTS):
+                theme.current().mode, theme.current().text_scale = mode, text
+                show(robot, app, drawn[name])
+                robot.shot(out / f"{name}-{size[0]}x{size[1]}-{mode}-{text:.0%}{ending}.png")
         robot.close()
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import OptionProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -11,6 +12,7 @@ from kivy.uix.widget import Widget
 from app.ui import theme
 from app.ui.check.answer import RulingMore
 from app.ui.screens.table_frame import (
+    CROWDED_AFTER,
     SHORT,
     SHORT_BELOW,
     SMALL_BELOW,
@@ -44,10 +46,16 @@ class DeskFrame(BoxLayout):
         self.actions = ActionRow(undo_text=say("app.undo"))
         self.clear = QuietButton(text=say("check.clear"), icon="close")
         self.nav = NavBar(place="check", say=say)
+        self._board: Any = None
+        self._column: PaneScroll | None = None
+        self._crowded: set[Any] = set()  # where there is no room for a stage of full size
+        self._look_again = Clock.create_trigger(lambda _dt: self._make_room(), CROWDED_AFTER)
+        self.verdict.bind(height=self._look_again)
 
     def arrange(self, board: Any) -> None:
         """Put the parts where this window has room for them."""
         self._let_go(board)
+        self._board = board
         width, height = self.width / dp(1), self.height / dp(1)
         tall = SMALL if height < SMALL_BELOW * theme.current().text_scale else TALL
         self.arrangement = tall if width < WIDE_FROM else SHORT if height < SHORT_BELOW else WIDE
@@ -80,14 +88,31 @@ class DeskFrame(BoxLayout):
     def _lay_small(self, board: Any) -> None:
         """Too little height for that: all in one column, the verdict next to the pad, the rest above them."""
         gutter, inner = self._measures()
-        self._fit(board, True, inner, inner)
+        self._fit(board, self._circumstances in self._crowded, inner, inner)
         scroll, slot = PaneScroll(gutter=gutter, gap=dp(6)), StageSlot()
         for part in (*self._questions(), self.more, *_extra(board), slot, self.verdict, board.pad):
             scroll.add(part)
         slot.hold(board.stage)
+        scroll.add(Widget(size_hint_y=None, height=dp(2)))
         scroll.scroll_y = 0
+        self._column = scroll
+        for part in (scroll, board.stage, board.pad):
+            part.bind(height=self._look_again)
         for part in (self.bar, self.games, scroll, self.nav):
             self.add_widget(part)
+
+    @property
+    def _circumstances(self) -> tuple[Any, ...]:
+        return tuple(self.size), theme.current().text_scale, type(self._board)
+
+    def _make_room(self) -> None:
+        """Where stage, verdict and pad have proved too high together, keep the stage low from then on."""
+        board, scroll = self._board, self._column
+        if self.arrangement != SMALL or scroll is None or self._circumstances in self._crowded:
+            return
+        if board.stage.height + self.verdict.height + board.pad.height + 3 * scroll.gap > scroll.height:
+            self._crowded.add(self._circumstances)
+            self.arrange(board)
 
     def _measures(self) -> tuple[float, float]:
         """The room beside the parts, and the width that is left for them."""

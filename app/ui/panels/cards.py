@@ -70,7 +70,7 @@ class CardPad(BoxLayout):
             self.ids.ranks.add_widget(key)
         if tells_suits:
             for suit in SUITS:
-                key = SuitKey(suit)
+                key = SuitKey(suit, greyed=True)
                 key.bind(on_tap=lambda _key, suit=suit: self._complete(suit))
                 self._suits[suit] = key
                 self.ids.suits.add_widget(key)
@@ -81,6 +81,11 @@ class CardPad(BoxLayout):
         side = max(dp(48), min(dp(72), (width - (COLUMNS - 1) * self.gap) / COLUMNS))
         for key in self._keys.values():
             key.min_side = side
+
+    def on_asks_suit(self, _pad: "CardPad", asks: bool) -> None:
+        """A suit is the second half of a card: before a rank it only shakes."""
+        for key in self._suits.values():
+            key.greyed = not asks
 
     def key_of(self, code: str) -> Key:
         """The key of a rank or a suit, by its code."""

@@ -47,12 +47,17 @@ def lay_there(dispute: Dispute) -> tuple[Saying, ...]:
 
 
 def rules_of(dispute: Dispute) -> tuple[Clause, ...]:
-    """The clauses that the answer stands on; the one of this moment of the game where it names none."""
-    named = [answer.clause for answer in dispute.page.answers if answer.clause is not None]
+    """The clauses that the answer stands on."""
+    return rules_behind(dispute.game, dispute.state, dispute.page)
+
+
+def rules_behind(game: Game, state: State, page: VerdictPage) -> tuple[Clause, ...]:
+    """The clauses that an answer names; the one of this moment of the game where it names none."""
+    named = [answer.clause for answer in page.answers if answer.clause is not None]
     if named:
         return tuple(dict.fromkeys(named))
-    key = table_view(dispute.game, dispute.state, 0).clause
-    return tuple(clause for clause in dispute.game.clauses if clause.key == key)
+    key = table_view(game, state, 0).clause
+    return tuple(clause for clause in game.clauses if clause.key == key)
 
 
 def rule_words(game: Game, clause: Clause, say: Say) -> tuple[str, str]:

@@ -15,7 +15,7 @@ from app.ui import theme
 from app.ui.present.amend import CHANGE, INSERT, STRIKE
 from app.ui.present.chart import chart_of
 from app.ui.present.columns import Round
-from app.ui.present.dispute import Dispute
+from app.ui.present.dispute import Dispute, rules_behind
 from app.ui.present.history import (
     HistoryHead,
     HistoryLine,
@@ -332,10 +332,11 @@ class HistoryScreen(LampBackground):
         before = steps[number - 2].state if number > 1 else session.timeline.opening
         step = steps[number - 1]
         page = verdict_page(session.game, before, step.entry.action, step.verdict)._replace(may_overrule=False)
-        sheet = VerdictSheet(page, self._say, self.services.has_sentence, session.game.key)
-        game, match_id = session.game.key, session.match_id
+        game = session.game
+        sheet = VerdictSheet(page, self._say, self.services.has_sentence, game.key, rules_behind(game, before, page))
+        key, match_id = game.key, session.match_id
         sheet.bind(
-            on_open_rule=lambda _sheet, clause: self.router.go("rulebook", game=game, clause=clause, match_id=match_id)
+            on_open_rule=lambda _sheet, clause: self.router.go("rulebook", game=key, clause=clause, match_id=match_id)
         )
         action, overruled = step.entry.action, step.entry.overruled
         dispute = Dispute(session.game, before, page, number, seat_of(action), overruled)

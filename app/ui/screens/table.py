@@ -11,7 +11,7 @@ from app.ui import theme
 from app.ui.first_moves import FirstMoves
 from app.ui.panels import panel_for
 from app.ui.present.aloud import aloud, banner_aloud, step_aloud
-from app.ui.present.dispute import Dispute
+from app.ui.present.dispute import Dispute, rules_behind
 from app.ui.present.home import damage_line
 from app.ui.present.places import SeatView
 from app.ui.present.saying import Saying, seat_of
@@ -246,7 +246,8 @@ class TableScreen(LampBackground):
                 return
             state, action, verdict = self._verdict
             page = verdict_page(self.session.game, state, action, verdict)
-        sheet = VerdictSheet(page, self.say, self.has_sentence, self.session.game.key)
+        game = self.session.game
+        sheet = VerdictSheet(page, self.say, self.has_sentence, game.key, rules_behind(game, state, page))
         sheet.bind(on_overrule=lambda _sheet, reason: self._record(action, reason))
         sheet.bind(on_open_rule=lambda _sheet, clause: self._open_rule(clause))
         sheet.bind(on_share=lambda _sheet: self._open_dispute(state, action, page))

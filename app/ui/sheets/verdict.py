@@ -15,6 +15,7 @@ from app.ui.pieces import BetskiCoin
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import Answer, Comparison, VerdictPage, clause_number
 from app.ui.widgets import BoldText, Chip, LinkButton, PrimaryButton, QuietButton, ReadingText, Sheet, Tappable
+from rules.core.clause import Clause
 
 REASONS = ("overrule.agreed", "overrule.house", "overrule.beginner", "overrule.too_late")
 
@@ -26,7 +27,10 @@ class VerdictSheet(Sheet):
 
     __events__ = ("on_overrule", "on_open_rule", "on_share")
 
-    def __init__(self, page: VerdictPage, say: Say, knows: Callable[[str], bool], game: str, **kwargs: Any) -> None:
+    def __init__(
+        self, page: VerdictPage, say: Say, knows: Callable[[str], bool], game: str, rules: tuple[Clause, ...] = (),
+        **kwargs: Any,
+    ) -> None:  # fmt: skip
         super().__init__(**kwargs)
         self._say = say
         self._game = game
@@ -34,7 +38,9 @@ class VerdictSheet(Sheet):
         if page.compared is not None:
             self.add_widget(cards_compared(page.compared, say))
         for answer in page.answers:
-            self._add_answer(answer, page, knows)
+            self._add_answer(answer, knows)
+        for clause in rules if all(answer.clause is None for answer in page.answers) else ():
+            self._add_rule(clause)
         self._buttons = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(8))
         self._buttons.bind(minimum_height=self._buttons.setter("height"))
         self.add_widget(self._buttons)
@@ -49,7 +55,7 @@ class VerdictSheet(Sheet):
     def on_share(self) -> None:
         """Somebody else is to see it."""
 
-    def _add_answer(self, answer: Answer, page: VerdictPage, knows: Callable[[str], bool]) -> None:
+    def _add_answer(self, answer: Answer, knows: Callable[[str], bool]) -> None:
         self.add_widget(ReadingText(text=self._say(answer.sentence)))
         if knows(answer.instead.code):
             box = WouldBeLegal(head=self._say(Saying("verdict.would_be_legal")), words=self._say(answer.instead))
@@ -57,14 +63,16 @@ class VerdictSheet(Sheet):
                 box.ids.coins.add_widget(BetskiCoin(figure=gold, card_width=dp(36)))
             self.add_widget(box)
         if answer.clause is not None:
-            clause = answer.clause
-            row = ClauseRow(
-                number=self._say(clause_number(self._game, clause, self._say)),
-                words=self._say(Saying(f"{self._game}.clause.{clause.key}")),
-                open_text=self._say(Saying("verdict.open_rule")),
-            )
-            row.bind(on_open=lambda _row: self.dispatch("on_open_rule", clause.key))
-            self.add_widget(row)
+            self._add_rule(answer.clause)
+
+    def _add_rule(self, clause: Clause) -> None:
+        row = ClauseRow(
+            number=self._say(clause_number(self._game, clause, self._say)),
+            words=self._say(Saying(f"{self._game}.clause.{clause.key}")),
+            open_text=self._say(Saying("verdict.open_rule")),
+        )
+        row.bind(on_open=lambda _row: self.dispatch("on_open_rule", clause.key))
+        self.add_widget(row)
 
     def _add_buttons(self, page: VerdictPage) -> None:
         fix = PrimaryButton(text=self._say(Saying("verdict.fix" if page.kind == "illegal" else "app.ok")))

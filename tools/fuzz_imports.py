@@ -17,6 +17,7 @@ from typing import Any
 
 from app.session.backup import backup_data
 from app.session.importing.data import FileRefused
+from app.session.importing.lines import ENDING, backup_opening
 from app.session.importing.plan import Plan, plan_content, take_in
 from app.session.importing.reading import read_data
 from app.session.library import Library
@@ -57,7 +58,9 @@ def sources(seed: int) -> list[bytes]:
     settings = {"theme": "paper", "text_scale": 1.2, "house_words": ["arm+eat:related:no"], "language": "de"}
     backup = {"fair-deal": "backup", "format": 1, "settings": settings, "matches": told[:3]}
     texts = [each(match) for match in matches for each in (as_json, as_transcript)]
-    return [text.encode() for text in (*texts, json.dumps(backup))]
+    lines = b"\n,".join(json.dumps(each).encode() for each in told[3:])  # as the app writes a backup
+    in_lines = backup_opening(settings) + lines + b"\n" + ENDING
+    return [*(text.encode() for text in (*texts, json.dumps(backup))), in_lines]
 
 
 # --- how a file is spoiled

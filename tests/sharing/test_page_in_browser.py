@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from app.session.sharing.page import as_page
-from app.session.sharing.shared import SharedMatch
+from app.session.sharing.shared import SharedMatch, shared_match
+from rules import GAMES
 from rules.sentences.en import ENGLISH
-from tests.sharing.evenings import golden
+from tests.sharing.evenings import MATCH_ID, golden
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 BROWSER = next((path for path in map(shutil.which, NAMES) if path), None)
@@ -32,12 +33,12 @@ def browser(tmp_path: Path, *arguments: str) -> str:
 
 def evil_evening() -> SharedMatch:
     """An evening with players whose names are code, and remarks that are too."""
-    match = golden("in_between-evening")
-    header = {**match.records[0], "players": [*EVIL, "Ines & Co", '"Jonas"']}
+    records = golden("in_between-evening").records
+    match = shared_match(GAMES, MATCH_ID, [{**records[0], "players": [*EVIL, "Ines & Co", '"Jonas"']}, *records[1:]])
     match.timeline.steps[3] = match.timeline.steps[3]._replace(
         entry=match.timeline.steps[3].entry._replace(comment="</table><script>document.title='ran'</script>")
     )
-    return match._replace(records=[header, *match.records[1:]])
+    return match
 
 
 class Seen(HTMLParser):
@@ -66,6 +67,7 @@ def test_the_browser_shows_chart_and_history_and_runs_nothing(tmp_path: Path) ->
     assert seen.tags.count("polyline") == 4
     assert seen.tags.count("tr") == 4 + len(match.timeline.steps)
     assert next(text for text in seen.texts if text.strip()) == TITLE  # nobody could change it
+    assert match.players[:2] == EVIL
     assert all(name in seen.texts for name in match.players)
 
 

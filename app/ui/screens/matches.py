@@ -151,7 +151,7 @@ class MatchesScreen(LampBackground):
         """The lines that are shown so far."""
         look = theme.current()
         high = max(dp(88), look.label * 1.3 + look.support * 2.6 + dp(24))
-        head = max(dp(40), look.support * 2)
+        head = max(dp(48), look.support * 2)
         self.ids.rows.data = [
             {"words": partial(self._head, line), "row_size": (None, head)}
             if isinstance(line, MatchHead)

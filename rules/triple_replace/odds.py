@@ -48,16 +48,31 @@ class Odds(NamedTuple):
 
 def odds(state: s.State) -> Odds | None:
     """The chances of whoever is to act; None where the table keeps odds off, or too little is seen."""
-    turn = state.turn
-    if not state.house.odds or turn is None or state.phase not in (s.BET, s.REPLACE):
-        return None
-    return chances(state, turn)
+    seat = _asker(state)
+    return chances(state, seat) if seat is not None else None
+
+
+def has_odds(state: s.State) -> bool:
+    """Whether there are any, which is quickly told; counting them takes a while."""
+    seat = _asker(state)
+    return seat is not None and _is_enough(state, s.ups_of(state, seat))
+
+
+def _asker(state: s.State) -> int | None:
+    """Whoever is to act and may know the chances."""
+    is_wanted = state.house.odds and state.phase in (s.BET, s.REPLACE)
+    return state.turn if is_wanted else None
+
+
+def _is_enough(state: s.State, known: Sequence[Card]) -> bool:
+    """Whether all but one of a hand is known, and nothing is still to be told."""
+    return state.keeps_cards and state.due is None and HAND_SIZE - len(known) in (0, 1)
 
 
 def chances(state: s.State, seat: int, holes: Sequence[Card] = ()) -> Odds | None:
     """The chances of *seat*, whose down cards are *holes* as far as they are told."""
     known = (*s.ups_of(state, seat), *holes)
-    if not state.keeps_cards or state.due is not None or HAND_SIZE - len(known) not in (0, 1):
+    if not _is_enough(state, known):
         return None
     unseen = tuple(card for card in s.unseen_cards(state) if card not in holes or not card.suit)
     if not state.house.tells_suits:

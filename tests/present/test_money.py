@@ -250,7 +250,18 @@ def test_chances_are_those_of_the_bet_that_is_chosen(
     chances = posts_view(on(first, second, odds=True, pair="guess").state, stake).chances
     assert chances is not None
     assert chances[:4] == counts
+    assert chances.times == ("×3" if second in ("A", "7") else "×2")
     assert words(chances.expected) == text
+
+
+def test_what_a_post_costs_is_told_as_on_the_keys() -> None:
+    """By house rule an ace post costs four times, any other post twice."""
+    state = on("A-low", "9", odds=True, post="ace_fourfold").state
+    marks = {key.mark for key in rank_keys(state, Stake(5)) if key.mark}
+    assert marks == {"×2", "×4"}
+    chances = posts_view(state, Stake(5)).chances
+    assert chances is not None
+    assert chances.times == "×2/4"
 
 
 def test_an_average_is_told_in_money_where_the_table_counts_money() -> None:
@@ -294,10 +305,10 @@ def test_the_strip_shows_eight_parts_and_where_the_hand_is(hand: Table) -> None:
     assert [mark.when for mark in marks] == ["now"] + ["later"] * 7
 
 
-def test_pot_call_and_raises_left_are_told(hand: Table) -> None:
+def test_what_is_to_call_and_the_raises_left_are_told(hand: Table) -> None:
     hand.happens("Bo bets 2; Ines folds; Jonas raises 2")
     # Antes 4, Bo 2, Jonas 4; Mira owes 4; one of three raises is made.
-    assert figures(hand.state) == ("10", "4", "2", None)
+    assert figures(hand.state) == ("4", "2")
     choices = bet_choices(hand.state)
     assert [words(choice.text) for choice in choices] == ["Raise to 5", "Raise to 6", "Fold", "Call 4"]
     assert words(choices[3].detail) == "pot becomes 14"

@@ -163,7 +163,8 @@ def test_odds_are_shown_only_where_the_table_wants_them(ui: Robot, tmp_path: Pat
     table.tap("All ante 1")
     table.ranks("3", "J")
     # 50 unseen; 4 to 10 are 28 cards, three 3s and three jacks are left.
-    assert table.sees("Win 28, post 6, miss 16 of 50 unseen.")
+    for text in ("Win 28", "×2 Post 6", "– Miss 16", "50 unseen"):
+        assert table.sees(text)
 
 
 def test_a_touch_on_the_pot_shows_where_all_the_chips_are(table: Table) -> None:

@@ -31,6 +31,17 @@ class Joined(Seated):
         self.tap(next(row for row in self.ui.find(cls="ListRow", every=True) if row.title == title))
         self.ui.advance(0.4)
 
+    def heads(self) -> list[Any]:
+        """The headings of the score sheet in the history, from left to right."""
+        self.ui.tap("By player")
+        self.ui.frames(4)
+        return self.app.router.screen.ids.sheet.ids.people.children[::-1]
+
+    def all_entries(self) -> None:
+        """Back from the score sheet."""
+        self.ui.tap("By entry")
+        self.ui.frames(4)
+
     @property
     def faces(self) -> list[tuple[str, str]]:
         """Who sits in the strip, with their scores."""
@@ -81,13 +92,14 @@ def test_somebody_known_and_somebody_new_join_a_table_for_money(ui: Robot, known
     phone.icon(1)
     assert ui.sees("Kofi joins the table, in seat 3")
     assert ui.sees("Zoë joins the table, in seat 4")
-    people = phone.app.router.screen.ids.people
-    assert [chip.text for chip in people.children[::-1]] == ["Mira", "Bo", "Kofi", "Zoë"]
+    assert [head.name for head in phone.heads()] == ["Mira", "Bo", "Kofi", "Zoë"]
+    phone.all_entries()
     assert [len(point.values) for point in ui.find(cls="ScoreChart").look.chart.points] == [2, 2, 3, 4]
     phone.app.router.screen.undo()
     ui.frames(5)
     assert not ui.sees("Zoë joins the table, in seat 4")
-    assert [chip.text for chip in people.children[::-1]] == ["Mira", "Bo", "Kofi"]
+    assert [head.name for head in phone.heads()] == ["Mira", "Bo", "Kofi"]
+    phone.all_entries()
     phone.app.router.screen.open_redo()
     ui.advance(0.5)
     assert ui.sees("Zoë joins the table, in seat 4"), "what can come back tells of her by name"
@@ -115,8 +127,7 @@ def test_who_joined_is_amended_where_it_was_entered(ui: Robot, known: Path) -> N
     ui.advance(0.5)
     assert phone.session.players == ("Mira", "Bo", "Lena")
     assert ui.sees("Lena")
-    phone.app.router.screen.ids.choice.index = 1
-    phone.app.router.screen._choose(2)
+    phone.tap(phone.heads()[2])
     ui.frames(5)
     assert ui.sees("Lena joins the table, in seat 3"), "among her own entries"
     assert not ui.sees("Everybody paid the ante")

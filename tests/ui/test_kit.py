@@ -14,6 +14,7 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from app.ui import pieces, theme, tokens, widgets
+from app.ui.panels.in_between import RankKey
 from app.ui.router import Router
 from app.ui.widgets.key import LOOKS
 from app.ui.widgets.seat import seat_rows
@@ -133,6 +134,24 @@ def test_scrolling_a_list_presses_no_row(ui):
     ui.swipe(200, 300, 200, 700)
     assert scroll.scroll_y < before
     assert [log for log in logs if log] == []
+
+
+def lowest_ink(key: Widget) -> float:
+    """How high above the key's foot its figure ends."""
+    wide, high = key.texture.size
+    rows = [key.texture.pixels[row * wide * 4 : (row + 1) * wide * 4] for row in range(high)]
+    return high - 1 - max(row for row, pixels in enumerate(rows) if max(pixels[3::4]) > 128)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_rank_stands_above_what_it_would_do(ui, fresh_theme, scale):
+    fresh_theme.text_scale = scale
+    key = shown(ui, RankKey(text="9"))
+    key.look = "post"
+    ui.frames(3)
+    mark = next(child for child in key.children if child.text == "×2")
+    assert mark.y >= key.y
+    assert lowest_ink(key) > mark.center_y - key.y + mark.font_size * 0.36, "figures are .72 of a font's size high"
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -1,13 +1,17 @@
 """3-Card Triple Replace's panel under real touches. Figures are worked out by hand: bets 1 or 2, ante 1, 20 chips."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
-from rules.core.game import TOTALS
+from rules.core.game import CARDS, TOTALS, Setup
+from rules.triple_replace.actions import Checked
+from tests.ui.fitting import assert_fits
 from tests.ui.robot import Robot
-from tests.ui.seated import Seated
+from tests.ui.seated import NAMES, Seated
 
 UP_CARDS = ("Ks", "7d", "Qh", "Qc", "8d", "3s", "Ad", "9c")  # Mira, Bo, Ines, Jonas
 
@@ -17,6 +21,13 @@ class Table(Seated):
 
     def __init__(self, ui: Robot, folder: Path, **rules: Any) -> None:
         super().__init__(ui, folder, "triple_replace", first=3, **rules)
+
+    def sit_down(self, seats: int, **rules: Any) -> None:
+        """Another match, for so many."""
+        services = self.app.services
+        self.session = services.library.new_match("triple_replace", NAMES[:seats], Setup(seats, 3, CARDS, rules))
+        services.begin(self.session)
+        self.app.router.go("table", match_id=self.session.match_id)
 
     def cards(self, *codes: str) -> None:
         """Touch cards of the pad, a rank and a suit each."""
@@ -29,9 +40,13 @@ class Table(Seated):
         """Touch a big button by its words."""
         self.tap(next(each for each in self.ui.find(cls="BigButton", every=True) if each.text == words))
 
+    def hand(self) -> list[Any]:
+        """The cards that can be thrown away, as they lie from left to right."""
+        return sorted(self.ui.find(cls="SwapKey", every=True), key=lambda key: key.x)
+
     def swap(self, place: int) -> None:
         """Touch one of the cards that can be thrown away."""
-        self.tap(self.ui.find(cls="SwapKey", every=True)[place])
+        self.tap(self.hand()[place])
 
 
 @pytest.fixture
@@ -98,6 +113,8 @@ def test_the_price_stands_on_the_button_before_it_is_paid(betting: Table) -> Non
     assert betting.sees("Mira may replace up to 2 cards, 1 for each.")
     betting.swap(0)
     betting.swap(2)
+    goes = [bool([w for w in key.walk(restrict=True) if type(w).__name__ == "SwapSign"]) for key in betting.hand()]
+    assert goes == [True, False, True], "not told by colour alone"
     betting.tap("Replace 2, pay 2")
     assert betting.state.ledger.stacks[0] == 17  # 20, ante 1, two cards
     assert betting.state.pot == 6
@@ -167,12 +184,15 @@ def test_a_hand_may_be_kept_without_its_cards(dealt: Table) -> None:
 def test_the_scorepad_takes_money_and_winner_only(ui: Robot, tmp_path: Path) -> None:
     table = Table(ui, tmp_path, level=TOTALS)
     assert table.sees("Mira puts in")
+    table.tap("Name the winner")
+    assert table.sees("There is no pot yet: somebody puts in first.")
     table.tap(next(each for each in ui.find(cls="FormKey", every=True) if each.text == "5"))
     assert table.state.pot == 5
     assert table.sees("Bo puts in")  # the next one to the left
     table.chip("Jonas")
     table.tap(next(each for each in ui.find(cls="FormKey", every=True) if each.text == "3"))
     assert (table.state.ledger.stacks, table.state.pot) == ((15, 20, 20, 17), 8)
+    assert len(ui.find(cls="Seat", every=True)) == 4, "the stacks, in the strip that all games have"
     table.tap("Name the winner")
     ui.advance(0.4)
     sheet = ui.find(cls="PromptForm", every=True)[-1]
@@ -212,3 +232,30 @@ def test_after_four_replacement_rounds_each_player_declares_with_one_touch(ui: R
         table.tap(next(each for each in ui.find(cls="Chip", every=True) if each.text == way))
     assert table.state.phase == "show"
     assert table.state.declared == ("high", "both", "low", "low")
+
+
+@pytest.fixture
+def small_phone() -> Iterator[None]:
+    """A window of 360 by 640."""
+    was = tuple(Window.size)
+    Window.size = 360, 640
+    yield
+    Window.size = was
+
+
+def test_on_a_small_phone_replacing_fits_without_scrolling(small_phone: None, ui: Robot, tmp_path: Path) -> None:
+    """Four hands or eight, with the chances: they stand beside the pot, and the cards that can go beside each other."""
+    table = Table(ui, tmp_path, odds=True)
+    for seats in (4, 8):
+        table.sit_down(seats, odds=True)
+        table.enter("hand dealt by Jonas")
+        cards = (f"{rank}{suit} & {rank}{other}" for rank in "2345" for suit, other in ("sh", "dc"))
+        for seat, two in zip((*range(4, seats), *range(4)), cards, strict=False):
+            table.enter(f"{NAMES[seat]} is dealt {two}")
+        while table.state.phase == "bet":
+            table.session.record(Checked(table.state.turn))
+        ui.advance(0.5)
+        pane = next(each for each in ui.find(cls="PaneScroll", every=True))
+        assert table.sees("Chances")
+        assert pane.ids.column.minimum_height <= pane.height + 1, seats
+        assert_fits(table.app.router.screen)

@@ -13,8 +13,10 @@ from app.ui.panels.result import ResultPanel
 from app.ui.panels.table_side import TableSide
 from app.ui.panels.threebetween import ThreeBeTweenPanel
 from app.ui.panels.triple_replace import TriplePanel
+from app.ui.panels.triple_scorepad import TripleScorepad
 from app.ui.present.in_between import is_scorepad
 from rules.core.game import TOTALS
+from rules.triple_replace.state import SCOREPAD
 
 Panel = Callable[[TableSide], Any]
 
@@ -42,8 +44,9 @@ def _threebetween(_state: Any) -> Panel:
     return ThreeBeTweenPanel
 
 
-def _triple_replace(_state: Any) -> Panel:
-    return TriplePanel
+def _triple_replace(state: Any) -> Panel:
+    """The scorepad has a pad of its own; pots that are left are given away like any others."""
+    return TripleScorepad if state.phase == SCOREPAD else TriplePanel
 
 
 def _pair_three(state: Any) -> Panel:

@@ -50,6 +50,37 @@ class FormGrid(StackLayout):
     """Keys or chips, as many side by side as there is room for."""
 
 
+def column() -> BoxLayout:
+    """Parts below each other, as high as they are."""
+    box = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(8))
+    box.bind(minimum_height=box.setter("height"))
+    return box
+
+
+def people(
+    table: TableSide, seats: Sequence[int], on_seat: Callable[[int], None], chosen: int | None = None
+) -> FormGrid:
+    """A chip for each of these players; *on_seat* is told who was touched."""
+    grid = FormGrid()
+    grid.bind(width=leave_room)
+    for seat in seats:
+        chip = Chip(text=table.session.players[seat], person=True, tint=seat, chosen=seat == chosen)
+        chip.bind(on_tap=lambda _chip, seat=seat: on_seat(seat))
+        grid.add_widget(chip)
+    return grid
+
+
+def leave_room(grid: FormGrid, width: float) -> None:
+    """A name is as wide as a line allows, beside the face on its chip."""
+    for chip in grid.children:
+        chip.widest = max(dp(80), width - dp(72))
+
+
+def _close_up(grid: FormGrid, width: float) -> None:
+    """Seven figures side by side, on a narrow screen close to each other."""
+    grid.spacing = dp(8) if width >= dp(384) else dp(2)
+
+
 class NumberPad(BoxLayout):
     """A number typed on keys of our own, written as the table counts: with cents the last two digits are cents."""
 
@@ -112,6 +143,10 @@ class PromptForm(BoxLayout):
             self.add_widget(NumberPad(partial(self._take, field), self._unit))
             return
         grid = FormGrid()
+        if isinstance(field, AmountField):
+            grid.bind(width=_close_up)
+        elif isinstance(field, SeatField):
+            grid.bind(width=leave_room)
         self._pickers[field.name] = {}
         for value, widget in self._widgets(field):
             self._pickers[field.name][value] = widget

@@ -5,9 +5,10 @@ from typing import Any
 
 from kivy.lang import Builder
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.stacklayout import StackLayout
 
 import app.ui.pieces  # noqa: F401  # the kv file names them
 from app.ui import motion
@@ -15,6 +16,8 @@ from app.ui.panels.bets import BetChooser
 from app.ui.panels.form import FormGrid
 from app.ui.panels.table_side import TableSide
 from app.ui.present.in_between import (
+    SIDE_ICONS,
+    Chances,
     PostsView,
     RankView,
     Stake,
@@ -123,7 +126,7 @@ class InBetweenPanel:
     def _show_call(self) -> None:
         row = BoxLayout(size_hint_y=None, spacing=dp(8))
         row.bind(minimum_height=row.setter("height"))
-        for side, icon in ((a.LOW, "arrow-down"), (a.HIGH, "arrow-up")):
+        for side, icon in SIDE_ICONS.items():
             say = self._table.say
             words = say(Saying(f"table.in_between.{side}"))
             button = CallButton(text=words, icon=icon, detail=say(Saying(f"table.in_between.{side}.help")))
@@ -187,6 +190,7 @@ class PostsStage(BoxLayout):
     second_text = StringProperty("")
     third_text = StringProperty("")
     side = StringProperty("")
+    side_icon = StringProperty("")
     middle = StringProperty("")
     pot = StringProperty("")
     pot_text = StringProperty("")
@@ -194,6 +198,7 @@ class PostsStage(BoxLayout):
     has_chances = BooleanProperty(False)
     card_width = NumericProperty("92dp")
     awaited = StringProperty("")
+    compact = BooleanProperty(False)
 
     def show(self, view: PostsView, say: Any) -> None:
         """Show what lies there."""
@@ -201,6 +206,7 @@ class PostsStage(BoxLayout):
         for slot in ("first", "second", "third"):
             setattr(self, f"{slot}_text", say(Saying(f"table.in_between.slot.{slot}")))
         self.side = say(view.side) if view.side is not None else ""
+        self.side_icon = view.side_icon
         self.middle = say(view.middle) if view.middle is not None else ""
         self.iou = say(view.iou) if view.iou is not None else ""
         self.has_chances = view.chances is not None
@@ -209,6 +215,7 @@ class PostsStage(BoxLayout):
 
     def fit(self, compact: bool, room: float) -> None:
         """Cards as large as fit beside the pot."""
+        self.compact = compact
         self.card_width = dp(52) if compact else max(dp(72), min(dp(120), room * 0.32))
 
 
@@ -218,6 +225,7 @@ class PostSlot(FloatLayout):
     code = StringProperty("")
     caption = StringProperty("")
     kind = StringProperty("line")
+    ringed = BooleanProperty(False)
     card_width = NumericProperty("92dp")
     rank = StringProperty("A")
     suit = StringProperty("")
@@ -241,6 +249,7 @@ class SideTag(BoxLayout):
     """High or low, on the first ace."""
 
     text = StringProperty("")
+    icon = StringProperty("")
     wide = staticmethod(text_width)
 
 
@@ -251,11 +260,28 @@ class ChancesBar(BoxLayout):
     post_share = NumericProperty(0)
     words = StringProperty("")
 
-    def show(self, chances: Any, say: Any) -> None:
-        """Show the chances of the bet that lies there."""
+    def show(self, chances: Chances, say: Any) -> None:
+        """Show the chances of the bet that lies there; the marks are those of the keys below."""
         self.win_share, self.post_share = chances.win / chances.unseen, chances.post / chances.unseen
-        facts = {"win": chances.win, "post": chances.post, "lose": chances.lose, "unseen": chances.unseen}
-        self.words = say(Saying("table.in_between.chances", {**facts, "expected": say(chances.expected)}))
+        marks = {"win": "", "post": chances.times, "lose": "–", "unseen": ""}
+        self.ids.legend.clear_widgets()
+        for part, mark in marks.items():
+            text = say(Saying(f"table.in_between.chances.{part}", {"count": getattr(chances, part)}))
+            self.ids.legend.add_widget(ChanceLabel(part=part, text=f"{mark} {text}" if mark else text))
+        self.words = say(chances.expected)
+
+
+class ChancesLegend(StackLayout):
+    """What the parts of the bar are, as many beside each other as there is room for."""
+
+
+class ChanceLabel(BoxLayout):
+    """So many cards would do this; a check stands before those that win."""
+
+    part = StringProperty("")
+    text = StringProperty("")
+    ink = ColorProperty([1, 1, 1, 1])
+    wide = staticmethod(text_width)
 
 
 class RankKey(Key):

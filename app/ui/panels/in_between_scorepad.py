@@ -3,12 +3,12 @@
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.uix.boxlayout import BoxLayout
 
 from app.ui.panels.bets import BetChooser
-from app.ui.panels.form import FormGrid
+from app.ui.panels.big_buttons import BigButton, ButtonGrid
+from app.ui.panels.figures import PotStage
+from app.ui.panels.form import FormGrid, column
 from app.ui.panels.table_side import TableSide
-from app.ui.panels.triple_replace import BigButton, ButtonGrid, PotFigure
 from app.ui.present.in_between import Stake, pass_text
 from app.ui.present.in_between_scorepad import (
     OutcomeView,
@@ -19,11 +19,10 @@ from app.ui.present.in_between_scorepad import (
     score_presets,
     turn_outcome_views,
 )
-from app.ui.present.money import iou, money_text
+from app.ui.present.money import money_text
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import Banner
-from app.ui.sheets.chips import chips_sheet
-from app.ui.widgets import Chip, FilledButton, Question, QuietText
+from app.ui.widgets import Chip, FilledButton, QuietText
 from rules.in_between import actions as a
 from rules.in_between.state import DEAL
 
@@ -36,8 +35,8 @@ class InBetweenScorepad:
     def __init__(self, table: TableSide) -> None:
         self._table = table
         self._stake = Stake(0)
-        self.stage = _column(dp(8))
-        self.pad = _column(dp(8))
+        self.stage = PotStage(table, table.say(Saying("table.in_between.pot")))
+        self.pad = column()
         self._pass = FilledButton()
         self._pass.bind(on_tap=lambda _b: table.enter(a.ScoredTurn(self._state.turn, a.PASSED)))
         self._pass.bind(on_refused=lambda _b, reason: table.refuse(reason))
@@ -63,7 +62,7 @@ class InBetweenScorepad:
 
     def _draw(self) -> None:
         state, say = self._state, self._table.say
-        self._show_pot()
+        self.stage.show(say(Saying("table.in_between.score.turn_of", {"seat": state.turn})))
         self.pad.clear_widgets()
         presets = score_presets(state, self._stake)
         self.pad.add_widget(BetChooser(self._table, presets, score_limits(state), self._stake, self._choose))
@@ -82,16 +81,6 @@ class InBetweenScorepad:
         self._pass.greyed = bool(refusal)
         self._pass.reason = self._reason(refusal)
 
-    def _show_pot(self) -> None:
-        state, say = self._state, self._table.say
-        self.stage.clear_widgets()
-        promised = iou(state.ledger, state.house.unit)
-        pot = PotFigure(caption=say(Saying("table.in_between.pot")), figure=money_text(state.pot, state.house.unit))
-        pot.note = say(promised) if promised is not None else ""
-        pot.bind(on_tap=lambda _pot: chips_sheet(self._table).open(self.stage))
-        self.stage.add_widget(Question(text=say(Saying("table.in_between.score.turn_of", {"seat": state.turn}))))
-        self.stage.add_widget(pot)
-
     def _outcome(self, button: Any, view: OutcomeView) -> Any:
         """The button enters this outcome, or says why it cannot be."""
         button.greyed, button.reason = bool(view.refusal), self._reason(view.refusal)
@@ -108,10 +97,3 @@ class InBetweenScorepad:
         choosing = self.choosing
         if choosing is not None:
             self._table.note(choosing)
-
-
-def _column(spacing: float) -> BoxLayout:
-    """Parts below each other, as high as they are."""
-    column = BoxLayout(orientation="vertical", size_hint_y=None, spacing=spacing)
-    column.bind(minimum_height=column.setter("height"))
-    return column

@@ -143,6 +143,7 @@ class SettleHead(BoxLayout):
     text = StringProperty("")
     proof = StringProperty("")
     holds = BooleanProperty(True)
+    wide = staticmethod(text_width)
 
 
 class PaymentRow(Tappable, BoxLayout):

@@ -20,15 +20,17 @@ CLAUSES = {
     ANTE: "ante", DEAL: "posts", CALL: "first_ace", SECOND: "posts", CHOICE: "bet_limits", ENDED: "stopping",
 }  # fmt: skip
 MIN, HALF, POT = "min", "half", "pot"
+SIDE_ICONS = {a.LOW: "arrow-down", a.HIGH: "arrow-up"}
 
 
 class Chances(NamedTuple):
-    """Unseen cards by what they would do to the bet."""
+    """Unseen cards by what they would do to the bet; *times* is what a post costs, as it stands on the keys."""
 
     win: int
     post: int
     lose: int
     unseen: int
+    times: str
     expected: Saying
 
 
@@ -37,6 +39,7 @@ class PostsView(NamedTuple):
 
     first: str
     side: Saying | None
+    side_icon: str
     second: str
     middle: Saying | None
     pot: str
@@ -111,12 +114,13 @@ def _seat(state: State, seat: int) -> SeatView:
 def posts_view(state: State, stake: Stake) -> PostsView:
     """What lies there, and what it means for the bet that is chosen."""
     first, posts = state.first, state.posts
-    side = None
+    side, side_icon = None, ""
     if first is not None and first.side:
-        side = Saying(f"table.in_between.{first.side}")
+        side, side_icon = Saying(f"table.in_between.{first.side}"), SIDE_ICONS.get(first.side, "")
     return PostsView(
         first.card.code if first is not None else "",
         side,
+        side_icon,
         state.second.code if state.second is not None else "",
         _middle(posts) if posts is not None else None,
         money_text(state.pot, state.house.unit),
@@ -143,7 +147,9 @@ def _chances(state: State, stake: Stake) -> Chances | None:
     unit = state.house.unit
     facts = {"amount": money_text(stake.amount, unit), "value": average_text(found.expected(stake.amount), unit)}
     code = "table.in_between.expected_moon" if stake.is_moon else "table.in_between.expected"
-    return Chances(found.win, found.post, found.lose, found.unseen, Saying(code, facts))
+    costs = sorted({line.times for line in found.lines if line.outcome not in (a.WON, a.LOST)})
+    times = f"×{'/'.join(map(str, costs))}"
+    return Chances(found.win, found.post, found.lose, found.unseen, times, Saying(code, facts))
 
 
 def rank_keys(state: State, stake: Stake) -> tuple[RankView, ...]:

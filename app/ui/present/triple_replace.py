@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from app.ui.present.figures import percent_text
-from app.ui.present.money import iou, money_text, refusal_of, signed_text
+from app.ui.present.money import money_text, refusal_of, signed_text
 from app.ui.present.places import SeatView
 from app.ui.present.saying import Saying
 from rules.decks.standard import Card
@@ -46,10 +46,8 @@ class StageMark(NamedTuple):
 class Figures(NamedTuple):
     """What a player who is to act looks for."""
 
-    pot: str
     to_call: str
     raises: str
-    iou: Saying | None
 
 
 class BetChoice(NamedTuple):
@@ -159,15 +157,13 @@ def _stage_mark(stage: Stage, when: str) -> StageMark:
 
 
 def figures(state: s.State) -> Figures:
-    """Pot, what is to call, and how many raises are left."""
-    unit, turn = state.house.unit, state.turn
+    """What is to call, and how many raises are left; nothing where nobody bets."""
+    turn = state.turn
     left = raises_left(state) if state.phase == s.BET else None
     owed = to_call(state, turn) if state.phase == s.BET and turn is not None else None
     return Figures(
-        money_text(state.pot, unit),
-        "" if owed is None else money_text(owed, unit),
+        "" if owed is None else money_text(owed, state.house.unit),
         "" if left is None else str(left),
-        iou(state.ledger, unit),
     )
 
 

@@ -47,7 +47,7 @@ class TableFrame(BoxLayout):
         self.arrangement = TALL if width < WIDE_FROM else SHORT if height < SHORT_BELOW else WIDE
         self._is_small = self.arrangement == TALL and height < SMALL_BELOW * theme.current().text_scale
         self._is_close = self._is_small and (height < SMALL_BELOW or self._circumstances in self._crowded)
-        self.seats.slim = self._is_small or self.arrangement == SHORT
+        self.seats.slim = self.verdict.slim = self._is_small or self.arrangement == SHORT
         self.seats.one_row = self.arrangement == SHORT
         {TALL: self._lay_tall, WIDE: self._lay_wide, SHORT: self._lay_short}[self.arrangement]()
 

@@ -1,10 +1,8 @@
 """Who joins a match under way: somebody known, or a new name."""
 
-from kivy.metrics import dp
-
 from app.session.joining import name_trouble, seat_for
 from app.session.names import BadName
-from app.ui.panels.form import FormGrid
+from app.ui.panels.form import FormGrid, leave_room
 from app.ui.panels.table_side import TableSide
 from app.ui.present.new_match import recent
 from app.ui.present.saying import Saying
@@ -24,7 +22,7 @@ class JoiningSheet(Sheet):
         self.add_widget(SheetHeading(text=table.say(Saying("joining.who"))))
         known = recent(table.services.library.known_players(), self._players)
         grid = FormGrid()
-        grid.bind(width=_leave_room)
+        grid.bind(width=leave_room)
         for place, name in enumerate(known[:MOST_CHIPS]):
             chip = Chip(text=name, person=True, tint=len(self._players) + place)
             chip.bind(on_tap=lambda _chip, name=name: self._take(name))
@@ -61,12 +59,6 @@ class JoiningSheet(Sheet):
         """What is wrong with the name; while it is typed, an empty field is not."""
         trouble: BadName | None = name_trouble(self._players, typed) if is_done or typed.strip() else None
         return "" if trouble is None else self._table.say(Saying(trouble.code, trouble.facts))
-
-
-def _leave_room(grid: FormGrid, width: float) -> None:
-    """A name is as wide as a line allows, beside the face on its chip."""
-    for chip in grid.children:
-        chip.widest = max(dp(80), width - dp(72))
 
 
 def join(table: TableSide) -> None:

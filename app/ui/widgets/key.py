@@ -1,6 +1,7 @@
 """Keys of the entry pads."""
 
 from pathlib import Path
+from typing import Any
 
 from kivy.lang import Builder
 from kivy.properties import (
@@ -39,6 +40,10 @@ class Key(Tappable, Written):
     def on_look(self, _key: "Key", look: str) -> None:
         """A greyed or seen key refuses; it never goes dead."""
         self.greyed = look in REFUSING
+
+    def on_padding(self, _key: "Key", _padding: Any) -> None:
+        """The figure makes room for what is written under it."""
+        self._trigger_texture()
 
     def on_mark(self, _key: "Key", mark: str) -> None:
         """Write the word under the figure."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from kivy.animation import Animation
 from kivy.lang import Builder
-from kivy.properties import NumericProperty, OptionProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -30,6 +30,7 @@ class VerdictBar(Tappable, BoxLayout):
     detail = StringProperty("")
     icon = StringProperty("")
     hint = StringProperty("")
+    slim = BooleanProperty(False)  # with less air, where there is little room
 
     def show(self, kind: str, line: str, detail: str = "", icon: str = "") -> None:
         """Put up a verdict; `icon` replaces the usual sign, as the gavel does."""

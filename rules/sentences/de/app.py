@@ -249,7 +249,10 @@ SENTENCES: dict[str, Sentence] = {
     "table.in_between.outcomes_higher": "Höher {won}, tiefer {lost}, gleicher Wert {triple}",
     "table.in_between.outcomes_lower": "Tiefer {won}, höher {lost}, gleicher Wert {triple}",
     "table.in_between.limits": "{amount} geht hier nicht als Einsatz: von {low} bis {high}.",
-    "table.in_between.chances": "Gewinn {win}, Pfosten {post}, daneben {lose} von {unseen} ungesehenen. {expected}",
+    "table.in_between.chances.win": "Gewinn {count}",
+    "table.in_between.chances.post": "Pfosten {count}",
+    "table.in_between.chances.lose": "daneben {count}",
+    "table.in_between.chances.unseen": "{count} ungesehen",
     "table.in_between.expected": "Ein Einsatz von {amount} bringt im Schnitt {value}.",
     "table.in_between.expected_moon": "Der Mond um {amount} bringt im Schnitt {value}.",
     # --- the table of 3-Card Triple Replace
@@ -296,7 +299,6 @@ SENTENCES: dict[str, Sentence] = {
     "table.triple.other_bet": "Anderer Betrag",
     "table.triple.deal": "Hand {hand} geben, {seat} gibt",
     "table.triple.card": "{card}",
-    "table.triple.unseen_card": "Verdeckt",
     "table.triple.swap": Plural(
         "limit",
         "{seat} darf eine Karte für {price} tauschen.",

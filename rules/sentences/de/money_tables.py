@@ -14,4 +14,5 @@ SENTENCES: dict[str, Sentence] = {
     # --- 3-Card
     "table.triple.who_leads": "Wer zeigt die besten Karten und beginnt?",
     "table.triple.name_winner": "Gewinner nennen",
+    "table.triple.no_winner": "Es gibt noch keinen Pott: Zuerst zahlt jemand ein.",
 }

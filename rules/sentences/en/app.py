@@ -245,7 +245,10 @@ SENTENCES: dict[str, Sentence] = {
     "table.in_between.outcomes_higher": "Higher {won}, lower {lost}, the same rank {triple}",
     "table.in_between.outcomes_lower": "Lower {won}, higher {lost}, the same rank {triple}",
     "table.in_between.limits": "{amount} is no bet here: from {low} to {high}.",
-    "table.in_between.chances": "Win {win}, post {post}, miss {lose} of {unseen} unseen. {expected}",
+    "table.in_between.chances.win": "Win {count}",
+    "table.in_between.chances.post": "Post {count}",
+    "table.in_between.chances.lose": "Miss {count}",
+    "table.in_between.chances.unseen": "{count} unseen",
     "table.in_between.expected": "A bet of {amount} brings {value} on average.",
     "table.in_between.expected_moon": "The moon for {amount} brings {value} on average.",
     # --- the table of 3-Card Triple Replace
@@ -292,7 +295,6 @@ SENTENCES: dict[str, Sentence] = {
     "table.triple.other_bet": "Another amount",
     "table.triple.deal": "Deal hand {hand}, {seat} deals",
     "table.triple.card": "{card}",
-    "table.triple.unseen_card": "Down card",
     "table.triple.swap": Plural(
         "limit", "{seat} may replace one card for {price}.", "{seat} may replace up to {limit} cards, {price} for each."
     ),

@@ -14,4 +14,5 @@ SENTENCES: dict[str, Sentence] = {
     # --- 3-Card
     "table.triple.who_leads": "Who shows the best cards and leads?",
     "table.triple.name_winner": "Name the winner",
+    "table.triple.no_winner": "There is no pot yet: somebody puts in first.",
 }

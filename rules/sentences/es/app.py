@@ -245,7 +245,10 @@ SENTENCES: dict[str, Sentence] = {
     "table.in_between.outcomes_higher": "Más alta {won}, más baja {lost}, mismo valor {triple}",
     "table.in_between.outcomes_lower": "Más baja {won}, más alta {lost}, mismo valor {triple}",
     "table.in_between.limits": "{amount} no sirve como apuesta: de {low} a {high}.",
-    "table.in_between.chances": "Ganar {win}, poste {post}, fuera {lose} de {unseen} sin ver. {expected}",
+    "table.in_between.chances.win": "Gana {count}",
+    "table.in_between.chances.post": "Poste {count}",
+    "table.in_between.chances.lose": "Fuera {count}",
+    "table.in_between.chances.unseen": "{count} sin ver",
     "table.in_between.expected": "Apostar {amount} da {value} en promedio.",
     "table.in_between.expected_moon": "La luna por {amount} da {value} en promedio.",
     # --- the table of 3-Card Triple Replace
@@ -292,7 +295,6 @@ SENTENCES: dict[str, Sentence] = {
     "table.triple.other_bet": "Otra cantidad",
     "table.triple.deal": "Repartir la mano {hand}, reparte {seat}",
     "table.triple.card": "{card}",
-    "table.triple.unseen_card": "Tapada",
     "table.triple.swap": Plural(
         "limit",
         "{seat} puede cambiar una carta por {price}.",

@@ -14,4 +14,5 @@ SENTENCES: dict[str, Sentence] = {
     # --- 3-Card
     "table.triple.who_leads": "¿Quién muestra las mejores cartas y habla primero?",
     "table.triple.name_winner": "Decir quién gana",
+    "table.triple.no_winner": "Todavía no hay bote: primero tiene que poner alguien.",
 }

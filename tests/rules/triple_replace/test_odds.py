@@ -8,7 +8,7 @@ import pytest
 from rules.decks.standard import Card
 from rules.triple_replace import GAME
 from rules.triple_replace.hands import ranking
-from rules.triple_replace.odds import HIDDEN, Chance, Option, chances, odds
+from rules.triple_replace.odds import HIDDEN, Chance, Option, chances, has_odds, odds
 from rules.triple_replace.state import State, unseen_cards, ups_of
 from tests.rules.table import Table
 from tests.rules.triple_replace.seated import checked_around, dealt, played_on
@@ -118,19 +118,23 @@ def test_what_shows_is_beaten_when_the_weakest_hand_it_can_be_is_beaten() -> Non
 
 
 def test_chances_are_off_unless_the_table_wants_them() -> None:
-    assert odds(dealt(3).state) is None
+    off = dealt(3).state
+    assert odds(off) is None
+    assert not has_odds(off)
     found = odds(dealt(3, odds=True).state)
     assert found is not None
     assert found.seat == 1
 
 
 def test_chances_are_for_whoever_is_to_act_in_a_hand_whose_cards_are_told() -> None:
-    assert odds(Table(GAME, 3, odds=True).state) is None
-    assert odds(dealt(3, odds=True).happens("the cards are left out").state) is None
+    undealt = Table(GAME, 3, odds=True)
+    untold = dealt(3, odds=True).happens("the cards are left out")
     paying = checked_around(dealt(3, odds=True)).happens("Bo replaces Qh")
-    assert odds(paying.state) is None
     unled = Table(GAME, 3, odds=True, up_cards="tapped").happens("hand dealt by Mira")
-    assert odds(unled.state) is None
+    for table in (undealt, untold, paying, unled):
+        assert odds(table.state) is None
+        assert not has_odds(table.state)
+    assert has_odds(dealt(3, odds=True).state)
 
 
 def test_with_two_cards_hidden_nothing_can_be_said_unless_they_are_told() -> None:

@@ -1,9 +1,12 @@
 """The check desk under real touches: games, questions, undo, clear, and the way to the rule."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from kivy.core.window import Window
 
+from app.ui import theme
 from rules.decks.betski import BetskiCard
 from tests.ui.desk import Desk
 from tests.ui.fitting import assert_fits
@@ -87,8 +90,6 @@ def test_nothing_that_is_entered_is_kept(ui: Robot, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_the_desk_fits_with_an_answer_on_it(ui: Robot, tmp_path: Path, scale: float) -> None:
-    from app.ui import theme
-
     desk = Desk(ui, tmp_path, "betski")
     theme.current().text_scale = scale
     ui.frames(5)
@@ -104,3 +105,33 @@ def tab(ui: Robot, text: str):
 
 def key(desk: Desk, code: str):
     return desk.board.pad.key_of(BetskiCard.from_code(code))
+
+
+@pytest.fixture
+def small_phone() -> Iterator[None]:
+    """A window of 360 by 640."""
+    was = tuple(Window.size)
+    Window.size = 360, 640
+    yield
+    Window.size = was
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_on_a_small_phone_the_word_of_the_verdict_is_in_sight(
+    small_phone: None, ui: Robot, tmp_path: Path, scale: float
+) -> None:
+    """The pad needs nearly all the room: the reason is cut, and a touch shows the whole answer."""
+    desk = Desk(ui, tmp_path, "betski")
+    theme.current().text_scale = scale
+    for code in ("6-3", "9-5"):
+        ui.advance(0.5)
+        desk.tap(key(desk, code))
+    ui.advance(0.5)
+    bar = desk.screen.frame.verdict
+    word, pane = bar.ids.line, desk.screen.frame._column
+    assert (desk.kind, word.text) == ("illegal", "Not legal")
+    assert word.to_window(0, word.top)[1] <= pane.to_window(0, pane.top)[1]
+    assert bar.is_cut
+    desk.tap(bar)
+    ui.advance(0.5)
+    assert type(desk.app.router.sheets[-1]).__name__ == "CardSheet"

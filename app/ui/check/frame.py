@@ -62,6 +62,7 @@ class DeskFrame(BoxLayout):
         has_room = self.arrangement in (TALL, WIDE)
         self.bar.actions = BOOK if has_room else ALL_ACTIONS
         self.bar.subtitle = self._subtitle if has_room else ""
+        self.verdict.slim, self.verdict.room = not has_room, 0
         lay = {TALL: self._lay_tall, SMALL: self._lay_small, WIDE: self._lay_wide, SHORT: self._lay_short}
         for extra in _extra(board):
             extra.is_above = self.arrangement == SMALL
@@ -98,8 +99,17 @@ class DeskFrame(BoxLayout):
         self._column = scroll
         for part in (scroll, board.stage, board.pad):
             part.bind(height=self._look_again)
+        for part in (scroll, board.pad):
+            part.bind(height=self._leave_room)
+        self._leave_room()
         for part in (self.bar, self.games, scroll, self.nav):
             self.add_widget(part)
+
+    def _leave_room(self, *_args: Any) -> None:
+        """The verdict may be as high as leaves its first line in sight above the whole pad."""
+        if self.arrangement == SMALL and self._column is not None:
+            gaps = 2 * self._column.gap + dp(2)
+            self.verdict.room = max(dp(52), self._column.height - self._board.pad.height - gaps)
 
     @property
     def _circumstances(self) -> tuple[Any, ...]:
@@ -110,7 +120,8 @@ class DeskFrame(BoxLayout):
         board, scroll = self._board, self._column
         if self.arrangement != SMALL or scroll is None or self._circumstances in self._crowded:
             return
-        if board.stage.height + self.verdict.height + board.pad.height + 3 * scroll.gap > scroll.height:
+        parts = (board.stage, self.verdict, board.pad, *_extra(board))
+        if sum(part.height + scroll.gap for part in parts) > scroll.height:
             self._crowded.add(self._circumstances)
             self.arrange(board)
 
@@ -136,17 +147,16 @@ class DeskFrame(BoxLayout):
 
     def _lay_short(self, board: Any) -> None:
         gutter, pad_width = dp(14), dp(384)
-        self._fit(board, True, pad_width, self.height - dp(88))
+        self._fit(board, True, pad_width, self.height - dp(16))
         left = BoxLayout(orientation="vertical")
-        for part in (self.bar, self.games, self._answers(board, gutter)):
+        for part in (self.bar, self.games, self._answers(board, gutter), self.nav):
             left.add_widget(part)
         right = BoxLayout(size_hint_x=None, width=pad_width + gutter, padding=(0, dp(8), gutter, dp(8)))
         right.add_widget(_centred(board.pad))
         panes = BoxLayout()
         panes.add_widget(left)
         panes.add_widget(right)
-        for part in (panes, self.nav):
-            self.add_widget(part)
+        self.add_widget(panes)
 
     def _answers(self, board: Any, gutter: float) -> PaneScroll:
         """The question and its answer, beside the pad."""

@@ -155,7 +155,7 @@ class PriceBoard:
 
     def _row(self, code: str, field: str, numbers: Any) -> None:
         self.pad.add_widget(BoldText(text=self._side.say(Saying(f"check.triple_replace.{code}"))))
-        grid = FormGrid()
+        grid = PriceRow()
         for number in numbers:
             key = FormKey(text=str(number), chosen=getattr(self._draft, field) == number)
             key.bind(on_tap=lambda _key, number=number: self._choose(field, number))
@@ -169,6 +169,10 @@ class PriceBoard:
         say = self._side.say
         question, take = (say(Saying(f"check.{end}")) for end in ("triple_replace.ask.low_increment", "take"))
         ask_amount(self.pad, question, take, lambda amount: self._side.change(with_low(self._draft, amount)))
+
+
+class PriceRow(FormGrid):
+    """Keys closer together where seven of them need it."""
 
 
 class PricePad(BoxLayout):

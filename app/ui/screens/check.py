@@ -48,7 +48,7 @@ class GameTab(Tappable, BoxLayout):
     def size_of(lines: Sequence[str], width: float, font_name: str, full: float, scale: float) -> float:
         """The size in which the longest line fits, and two fit above each other."""
         longest = max(lines, key=len)
-        return FittedLine.fitted(longest, font_name, min(full, dp(18)), width - dp(8), LEAST_LETTERS / scale)
+        return FittedLine.fitted(longest, font_name, min(full, dp(18)), width - dp(4), LEAST_LETTERS / scale)
 
 
 class Sheaf:
@@ -117,7 +117,7 @@ class CheckScreen(LampBackground):
         frame.actions.bind(on_undo=lambda _row: self._undo(), on_refused=lambda _row, reason: self._refuse(reason))
         frame.clear.bind(on_tap=lambda _b: self._clear(), on_refused=lambda _b, reason: self._refuse(reason))
         frame.actions.lay((frame.clear,))
-        frame.verdict.bind(on_tap=lambda _bar: self._open_rule())
+        frame.verdict.bind(on_tap=lambda bar: self._share() if bar.is_cut else self._open_rule())
         frame.more.bind(on_open_rule=lambda _more, clause: self._open_rule(clause))
         frame.more.bind(on_rule=lambda _more, chip: self._turn_rule(chip), on_share=lambda _more: self._share())
 

@@ -37,6 +37,7 @@ class TableFrame(BoxLayout):
         self._is_small = self._is_close = False
         self._column: PaneScroll | None = None
         self._crowded: set[Any] = set()  # where large text has left no room for a stage of full size
+        self._tight: set[Any] = set()  # where there is none for a verdict that says nothing
         self._look_again = Clock.create_trigger(self._make_room, CROWDED_AFTER)
 
     def arrange(self, panel: Any) -> None:
@@ -49,6 +50,8 @@ class TableFrame(BoxLayout):
         self._is_close = self._is_small and (height < SMALL_BELOW or self._circumstances in self._crowded)
         self.seats.slim = self.verdict.slim = self._is_small or self.arrangement == SHORT
         self.seats.one_row = self.arrangement == SHORT
+        self.verdict.spare = self.arrangement == SHORT or self._circumstances in self._tight
+        self.verdict.room = 0
         {TALL: self._lay_tall, WIDE: self._lay_wide, SHORT: self._lay_short}[self.arrangement]()
 
     def _let_go(self, panel: Any) -> None:
@@ -62,12 +65,23 @@ class TableFrame(BoxLayout):
         return tuple(self.size), theme.current().text_scale, type(self._panel)
 
     def _make_room(self, *_args: Any) -> None:
-        """Where a tall column has proved too high, keep the stage low from then on, so that nothing jumps later."""
+        """Where a tall column has proved too high, keep its parts low from then on, so that nothing jumps later."""
         column = self._column.ids.column if self._column is not None else None
-        is_tall = column is not None and self.arrangement == TALL and self._is_small and not self._is_close
-        if is_tall and column.minimum_height > self._column.height + 1:
+        is_tall = column is not None and self.arrangement == TALL and self._is_small
+        if not is_tall or column.minimum_height <= self._column.height + 1:
+            return
+        if not self.verdict.spare:
+            self._tight.add(self._circumstances)
+            self.verdict.spare = True
+            self._look_again()  # it may not be enough
+        elif not self._is_close:
             self._crowded.add(self._circumstances)
             self.arrange(self._panel)
+
+    def _leave_room(self, *_args: Any) -> None:
+        """The verdict may be as high as leaves its first line in sight above the whole pad."""
+        if self.arrangement == TALL and self._is_small and self._column is not None:
+            self.verdict.room = max(dp(52), self._column.height - self._panel.pad.height - self._column.gap)
 
     def _lay_tall(self) -> None:
         gutter = dp(14) if self.width >= dp(412) else dp(6)
@@ -83,6 +97,8 @@ class TableFrame(BoxLayout):
                 scroll.add(part)
             slot.hold(self._panel.stage)
             scroll.scroll_y = 0
+            for part in (scroll, self._panel.pad):
+                part.bind(height=self._leave_room)
         self._column = scroll
         scroll.ids.column.bind(minimum_height=lambda *_: self._look_again())
         for part in (self.bar, scroll, _margin(self.actions, gutter, dp(4) if is_small else dp(8))):

@@ -1,12 +1,14 @@
 """The Betski table under real touches. The cards are those of a match thought through by hand."""
 
 import shutil
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from kivy.core.window import Window
 
+from app.ui import theme
 from app.ui.app import FairDealApp
 from rules.core.game import TOTALS
 from tests.ui.robot import Robot
@@ -107,6 +109,25 @@ def test_overruling_asks_why_and_keeps_the_reason(center_turned: Phone) -> None:
     assert center_turned.state.center == card("9-7")
     assert center_turned.session.timeline.steps[-1].entry.overruled == "House rule"
     assert center_turned.ui.sees("Overruled: House rule")
+
+
+@pytest.fixture
+def low_window() -> Iterator[None]:
+    """A phone on its side, with large text."""
+    was = tuple(Window.size)
+    Window.size = 916, 412
+    yield
+    Window.size = was
+
+
+def test_in_a_low_window_the_ways_out_of_a_verdict_are_in_sight(low_window: None, center_turned: Phone) -> None:
+    theme.current().text_scale = 1.5
+    center_turned.ui.frames(5)
+    center_turned.play("9-7")
+    center_turned.ui.advance(0.5)
+    center_turned.ui.tap("Overrule, and log it")
+    center_turned.ui.tap("House rule")
+    assert center_turned.session.timeline.steps[-1].entry.overruled == "House rule"
 
 
 def test_a_card_seen_before_is_impossible_and_says_where_it_lies(center_turned: Phone) -> None:

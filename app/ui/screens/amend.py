@@ -268,7 +268,7 @@ class AmendScreen(LampBackground):
         steps = amend.steps_before(self._session.timeline, self._amended, broken.place)
         before = steps[-1].state if steps else self._session.timeline.opening
         page = verdict_page(game, before, step.entry.action, step.verdict)
-        sheet = VerdictSheet(page, self._say, self.services.has_sentence, game.key)
+        sheet = VerdictSheet(page, self._say, self.services.has_sentence, game.key, can_share=False)
         sheet.bind(on_overrule=lambda _sheet, reason: self._let_stand(broken, reason))
         sheet.open(self)
 

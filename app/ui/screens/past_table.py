@@ -148,11 +148,11 @@ class PastTable(BoxLayout):
 
     def _open_page(self) -> None:
         if self._page is not None:
-            VerdictSheet(self._page, self.say, self.has_sentence, self._past.game.key).open(self)
+            VerdictSheet(self._page, self.say, self.has_sentence, self._past.game.key, can_share=False).open(self)
 
     def _open_verdict(self, action: Action, verdict: Verdict) -> None:
         page = verdict_page(self._past.game, self._past.state, action, verdict)
-        sheet = VerdictSheet(page, self.say, self.has_sentence, self._past.game.key)
+        sheet = VerdictSheet(page, self.say, self.has_sentence, self._past.game.key, can_share=False)
         sheet.bind(on_overrule=lambda _sheet, reason: self.dispatch("on_entered", action, reason))
         sheet.open(self)
 

@@ -26,10 +26,10 @@ class BustSheet(Sheet):
             self.add_widget(ReadingText(text=say(reason)))
         bust = PrimaryButton(text=say(Saying("table.threebetween.bust")))
         bust.bind(on_tap=lambda _button: self._confirm())
-        self.add_widget(bust)
+        self.ids.foot.add_widget(bust)
         back = QuietButton(text=say(Saying("table.threebetween.not_bust")))
         back.bind(on_tap=lambda _button: self.close())
-        self.add_widget(back)
+        self.ids.foot.add_widget(back)
 
     def on_bust(self) -> None:
         """It is a bust."""

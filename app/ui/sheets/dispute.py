@@ -6,7 +6,6 @@ from typing import Any
 
 from kivy.lang import Builder
 from kivy.logger import Logger
-from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -34,11 +33,8 @@ class CardSheet(Sheet):
         share.bind(on_tap=lambda _button: self.share())
         done = QuietButton(text=services.say("app.ok"))
         done.bind(on_tap=lambda _button: self.close())
-        buttons = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(8))
-        buttons.bind(minimum_height=buttons.setter("height"))
-        buttons.add_widget(share)
-        buttons.add_widget(done)
-        self.add_widget(buttons)
+        self.ids.foot.add_widget(share)
+        self.ids.foot.add_widget(done)
 
     def share(self) -> None:
         """Hand the picture and the text to the phone, and tell what it leaves to tell."""

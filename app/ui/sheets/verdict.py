@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from kivy.core.window import Window
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, StringProperty
@@ -14,9 +15,10 @@ from app.ui.panels.form import FormGrid
 from app.ui.pieces import BetskiCoin
 from app.ui.present.saying import Saying
 from app.ui.present.verdict import Answer, Comparison, VerdictPage, clause_number
-from app.ui.widgets import BoldText, Chip, LinkButton, PrimaryButton, QuietButton, ReadingText, Sheet, Tappable
+from app.ui.widgets import BoldText, Chip, IconButton, PrimaryButton, QuietButton, ReadingText, Sheet, Tappable
 from rules.core.clause import Clause
 
+LOW = 560  # dp
 REASONS = ("overrule.agreed", "overrule.house", "overrule.beginner", "overrule.too_late")
 
 Say = Callable[[Saying], str]
@@ -29,22 +31,28 @@ class VerdictSheet(Sheet):
 
     def __init__(
         self, page: VerdictPage, say: Say, knows: Callable[[str], bool], game: str, rules: tuple[Clause, ...] = (),
-        **kwargs: Any,
+        can_share: bool = True, **kwargs: Any,
     ) -> None:  # fmt: skip
         super().__init__(**kwargs)
         self._say = say
         self._game = game
-        self.add_widget(VerdictHead(kind=page.kind, title=say(page.title), what=say(page.what)))
-        if page.compared is not None:
-            self.add_widget(cards_compared(page.compared, say))
+        head = VerdictHead(kind=page.kind, title=say(page.title), what=say(page.what))
+        self.add_widget(head)
+        if can_share:
+            share = IconButton(icon="share-variant", hint=say(Saying("verdict.share")), pos_hint={"center_y": 0.5})
+            share.bind(on_tap=lambda _button: self._share())
+            head.add_widget(share)
+        cards = [] if page.compared is None else [cards_compared(page.compared, say)]
+        is_low = Window.height < dp(LOW)  # there the reason comes first, since the cards would leave it no room
+        for part in [] if is_low else cards:
+            self.add_widget(part)
         for answer in page.answers:
             self._add_answer(answer, knows)
+        for part in cards if is_low else []:
+            self.add_widget(part)
         for clause in rules if all(answer.clause is None for answer in page.answers) else ():
             self._add_rule(clause)
-        self._buttons = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(8))
-        self._buttons.bind(minimum_height=self._buttons.setter("height"))
-        self.add_widget(self._buttons)
-        self._add_buttons(page)
+        self._add_ways(page)
 
     def on_overrule(self, reason: str) -> None:
         """The table lets it stand, for this reason."""
@@ -74,32 +82,32 @@ class VerdictSheet(Sheet):
         row.bind(on_open=lambda _row: self.dispatch("on_open_rule", clause.key))
         self.add_widget(row)
 
-    def _add_buttons(self, page: VerdictPage) -> None:
+    def _add_ways(self, page: VerdictPage) -> None:
         fix = PrimaryButton(text=self._say(Saying("verdict.fix" if page.kind == "illegal" else "app.ok")))
         fix.bind(on_tap=lambda _button: self.close())
-        self._buttons.add_widget(fix)
+        self.ids.foot.add_widget(fix)
         if page.may_overrule:
             overrule = QuietButton(text=self._say(Saying("verdict.overrule")), icon="gavel")
             overrule.bind(on_tap=lambda _button: self._ask_reason())
-            self._buttons.add_widget(overrule)
-        share = LinkButton(text=self._say(Saying("verdict.share")), icon="share-variant", pos_hint={"center_x": 0.5})
-        share.bind(on_tap=lambda _button: self._share())
-        self._buttons.add_widget(share)
+            self.ids.foot.add_widget(overrule)
 
     def _ask_reason(self) -> None:
-        """The table rules, and says why in one touch."""
-        self._buttons.clear_widgets()
-        self._buttons.add_widget(BoldText(text=self._say(Saying("overrule.why"))))
+        """The table rules, and says why in one touch; of the answer only its head stays, so that all reasons show."""
+        body = self.ids.body
+        for part in body.children[:-1]:
+            body.remove_widget(part)
+        self.add_widget(BoldText(text=self._say(Saying("overrule.why"))))
         grid = FormGrid()
         for code in REASONS:
             words = self._say(Saying(code))
             chip = Chip(text=words)
             chip.bind(on_tap=lambda _chip, words=words: self._overrule(words))
             grid.add_widget(chip)
-        self._buttons.add_widget(grid)
+        self.add_widget(grid)
         back = QuietButton(text=self._say(Saying("app.cancel")))
         back.bind(on_tap=lambda _button: self.close())
-        self._buttons.add_widget(back)
+        self.ids.foot.clear_widgets()
+        self.ids.foot.add_widget(back)
 
     def _share(self) -> None:
         self.close()

@@ -52,6 +52,7 @@ class VoteSheet(Sheet):
         say, names = self._table.say, self._table.session.players
         view = vote_view(self._table.session.state, self._vote)
         self.ids.body.clear_widgets()
+        self.ids.foot.clear_widgets()
         self.add_widget(SheetHeading(text=say(Saying("table.pair_three.vote_on", {"pair": self._vote.pair}))))
         if len(names) > 1:
             self._ask("claimed_by", [
@@ -71,7 +72,7 @@ class VoteSheet(Sheet):
         enter = PrimaryButton(text=say(Saying("table.enter")), greyed=not self._is_claimed)
         enter.reason = say(Saying("table.not_complete"))
         enter.bind(on_tap=lambda _button: self._enter())
-        self.add_widget(enter)
+        self.ids.foot.add_widget(enter)
 
     def _ask(self, code: str, options: list[tuple[str, int | None, bool, Callable[[], None]]]) -> None:
         self.add_widget(BoldText(text=self._table.say(Saying(f"table.pair_three.{code}"))))

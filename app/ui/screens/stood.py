@@ -10,6 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.session.match import MatchSession
 from app.session.past import PastSession
+from app.ui import theme
 from app.ui.panels import panel_for
 from app.ui.panels.pair_three import PairThreePanel
 from app.ui.panels.prompt import PromptPanel
@@ -21,11 +22,12 @@ from app.ui.present.places import SeatView
 from app.ui.present.saying import Saying
 from app.ui.present.table import table_view
 from app.ui.present.verdict import step_banner
+from app.ui.screens.table_frame import SHORT_BELOW, SMALL_BELOW
 from app.ui.services import Services
 from app.ui.widgets import LampBackground, ListRow, Panel, QuietText, SeatFace, SeatStrip, Snackbar, VerdictBar
 from rules.pair_three.rulebook import SOLITAIRE
 
-BOARD_HEIGHT = 320  # dp
+BOARD_HEIGHT, BOARD_SHARE = 320, 0.4  # dp at most, and of the window
 MOST_STAGE = 0.7  # of the narrower side, as on the table
 
 
@@ -58,7 +60,7 @@ class StoodScreen(LampBackground):
         self._seats, self._verdict = SeatStrip(), VerdictBar()
         self.back_text, self.next_text = services.say("stood.before"), services.say("stood.after")
         self.no_back_text, self.no_next_text = services.say("stood.is_first"), services.say("stood.is_last")
-        self.bind(size=lambda *_: self._fit_stage())
+        self.bind(size=lambda *_: self._lay() if self._past is not None else None)
 
     def on_show(self, match_id: str, number: int) -> None:
         """Show the table as it stood after this entry; 0 is the beginning."""
@@ -125,8 +127,9 @@ class StoodScreen(LampBackground):
         column.clear_widgets()
         stage = self._stage()
         has_own_seats = isinstance(self._panel, TriplePanel)
-        for part in (None if has_own_seats else self._seats, stage, self._verdict):
-            if part is not None:
+        is_short = self.height < dp(SHORT_BELOW)
+        for part in (None if has_own_seats else self._seats, self._verdict if is_short else None, stage, self._verdict):
+            if part is not None and part.parent is None:
                 column.add_widget(_looked_at(part))
         self._fit_stage()
 
@@ -158,13 +161,16 @@ class StoodScreen(LampBackground):
             board = tile_board.board_view(state, seat)._replace(free=())
             if board.tiles:
                 parts.add_widget(QuietText(text=self.say(tile_board.board_where(state, seat, board))))
-                parts.add_widget(TileBoard(view=board, size_hint_y=None, height=dp(BOARD_HEIGHT)))
+                high = min(dp(BOARD_HEIGHT), self.height * BOARD_SHARE)
+                parts.add_widget(TileBoard(view=board, size_hint_y=None, height=high))
         return parts
 
     def _fit_stage(self) -> None:
+        is_small = self.height < dp(SMALL_BELOW) * theme.current().text_scale
+        self._seats.slim = self._verdict.slim = is_small
         stage = self._panel.stage if self._panel is not None else None
         if hasattr(stage, "fit"):
-            stage.fit(False, min(self.width, self.height) * MOST_STAGE)
+            stage.fit(is_small and isinstance(self._panel, TriplePanel), min(self.width, self.height) * MOST_STAGE)
 
 
 def _looked_at(part: Any) -> LookedAt:

@@ -376,3 +376,11 @@ def test_of_many_matches_only_the_first_are_laid_out_and_the_others_come_while_o
     ui.advance(0.3)
     assert len(rows.data) == 400
     assert rows.scroll_y > 0.5
+
+
+def test_where_nobody_has_played_yet_a_touch_leads_to_the_first_match(ui: Robot, tmp_path: Path) -> None:
+    lists = Lists(ui, tmp_path)
+    lists.go("players")
+    ui.tap("Deal the first match")
+    ui.advance(0.4)
+    assert lists.app.router.trail[-1][0] == "home"

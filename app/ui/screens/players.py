@@ -22,12 +22,14 @@ class PlayersScreen(LampBackground):
     subtitle = StringProperty("")
     empty = BooleanProperty(False)
     empty_text = StringProperty("")
+    play_text = StringProperty("")
 
     def __init__(self, services: Services, **kwargs: Any) -> None:
         self.services = services
         super().__init__(**kwargs)
         self.title = services.say("players.title")
         self.empty_text = services.say("players.empty")
+        self.play_text = services.say("matches.play")
 
     def on_show(self) -> None:
         """Count anew."""

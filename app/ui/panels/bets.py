@@ -10,7 +10,6 @@ from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.slider import Slider
 
-from app.ui import theme
 from app.ui.panels.form import NumberPad
 from app.ui.panels.table_side import TableSide
 from app.ui.present.in_between import BET, HALF, MIN, MOON, POT, Preset, Stake, nearest_bet
@@ -103,11 +102,6 @@ class BetButton(Tappable, BoxLayout):
     words = StringProperty("")
     chosen = BooleanProperty(False)
     ink = ColorProperty([1, 1, 1, 1])
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        look = theme.current()
-        self.ink = look.keydimt if self.greyed else look.onbrass if self.chosen else look.text
 
 
 class BetSlider(Slider):

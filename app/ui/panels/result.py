@@ -12,6 +12,7 @@ from kivy.uix.gridlayout import GridLayout
 
 from app.session.paid import paid, turn_paid
 from app.session.sharing.files import CSV, HTML, TEXT, TRANSCRIPT
+from app.ui import theme
 from app.ui.panels.table_side import TableSide
 from app.ui.present.money import holds_text, settled
 from app.ui.present.saying import Saying
@@ -32,6 +33,8 @@ from app.ui.widgets import (
 )
 from app.ui.widgets.measure import text_width
 
+STACKED_BELOW = 128  # dp; a narrower button has its picture above its words
+
 
 class ResultPanel:
     """Ranking with equal places, and the settlement of a money game; `table` knows how to deal again."""
@@ -45,7 +48,7 @@ class ResultPanel:
         self.pad = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(12))
         self.pad.bind(minimum_height=self.pad.setter("height"))
         again = PrimaryButton(text=table.say(Saying("table.again")), icon="replay")
-        again.bind(on_tap=lambda _button: table.deal_again())
+        again.bind(on_tap=lambda _button: table.deal_again(), width=_stack)
         done = QuietButton(text=table.say(Saying("table.done")))
         done.bind(on_tap=lambda _button: table.leave())
         self.actions = (done, again)
@@ -121,6 +124,10 @@ class ResultPanel:
     def _tick(self, row: "PaymentRow") -> None:
         is_paid = row.code in paid(self._table.services.library, self._table.session.match_id)
         row.paid = self._table.say(Saying("share.paid")) if is_paid else ""
+
+
+def _stack(button: PrimaryButton, width: float) -> None:
+    button.stacked = width < dp(STACKED_BELOW) * theme.current().text_scale
 
 
 class WinnerCard(BoxLayout):

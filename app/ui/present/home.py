@@ -78,9 +78,9 @@ def tiles(games: Mapping[str, Game], columns: int) -> tuple[GameTile, ...]:
     )
 
 
-def score_columns(players: int, text_scale: float) -> int:
+def score_columns(players: int, text_scale: float, is_wide: bool = False) -> int:
     """How many scores stand side by side on the card."""
-    if text_scale >= 1.3:
+    if text_scale >= (1.8 if is_wide else 1.3):
         return min(players, 2)
     return players if players <= 4 else 3
 

@@ -28,6 +28,7 @@ class PersonHead(Tappable, BoxLayout):
     name = StringProperty("")
     tint = NumericProperty(EVERYBODY)
     chosen = BooleanProperty(False)
+    margin = NumericProperty(0)  # beside the window's edge
 
 
 class RoundFigures(BoxLayout):

@@ -66,7 +66,9 @@ class HomeScreen(LampBackground):
 
     def on_size(self, *_args: Any) -> None:
         """Two columns where there is room for them, and pieces as large as their tiles allow."""
-        self.is_wide = self.width >= dp(WIDE)
+        was_wide, self.is_wide = self.is_wide, self.width >= dp(WIDE)
+        if was_wide != self.is_wide and self._card is not None:
+            self._show_card(self._card)
         scale = ART_SCALE if self.width >= dp(WIDER_TILES) and theme.current().text_scale < BIG_TEXT else 1.0
         if scale != self._art_scale:
             self._art_scale = scale
@@ -123,7 +125,7 @@ class HomeScreen(LampBackground):
         panel.button = say("home.continue")
         tints = seat_tints(self.services.library.people(), card.names)
         players = tuple(each._replace(tint=tints[each.tint % len(tints)]) for each in card.players)
-        panel.show_scores(players, score_columns(len(card.players), theme.current().text_scale))
+        panel.show_scores(players, score_columns(len(card.players), theme.current().text_scale, self.is_wide))
 
     def _rescale(self, *_args: Any) -> None:
         self.on_size()

@@ -23,6 +23,7 @@ from rules.core.house_rules import Value
 
 __all__ = ["Field", "RulebookScreen"]
 
+CHIP_SECONDS = 0.1  # until the strip has its width
 SEARCH_SECONDS = 0.15
 MOST_HITS = 40
 LOW = 480  # dp; on a screen lower than this the way back is only in the bar
@@ -47,6 +48,7 @@ class RulebookScreen(LampBackground):
         self._titles: list[tuple[Chip, Widget]] = []
         self._goal: Widget | None = None
         self._find = Clock.create_trigger(lambda _dt: self._show_hits(), SEARCH_SECONDS)
+        self._show_chip = Clock.create_trigger(lambda _dt: self._bring_into_view(), CHIP_SECONDS)
         self._settle = Clock.create_trigger(lambda _dt: self._scroll_to_goal(), -1)
         super().__init__(**kwargs)
         self.search_text = services.say("rulebook.search")
@@ -54,6 +56,7 @@ class RulebookScreen(LampBackground):
         self.ids.field.bind(text=lambda *_: self._find())
         # Texts get their heights over some frames: the goal is kept in view until somebody scrolls.
         self.ids.body.bind(height=lambda *_: self._settle())
+        self.ids.chips.bind(width=lambda *_: self._show_chip())
         self.ids.scroll.bind(scroll_y=lambda *_: self._mark_section(), on_scroll_start=lambda *_: self._let_go())
 
     # ---- life
@@ -177,10 +180,11 @@ class RulebookScreen(LampBackground):
             return
         for chip, _head in self._titles:
             chip.chosen = chip is read
-        Clock.schedule_once(lambda _dt: self._bring_into_view(read), 0)
+        self._show_chip()
 
-    def _bring_into_view(self, chip: Chip) -> None:
-        if chip.parent is not None:
+    def _bring_into_view(self) -> None:
+        """Show the chip that is chosen in the strip."""
+        for chip in [each for each, _head in self._titles if each.chosen]:
             self.ids.chip_scroll.scroll_to(chip, padding=dp(16), animate=False)
 
     # ---- the search and the list of games

@@ -32,7 +32,7 @@ from app.ui.screens.switch_row import SwitchRow
 from app.ui.services import Services
 from app.ui.sheets.house_words import HouseWordsSheet
 from app.ui.trouble import notice
-from app.ui.widgets import Heading, LampBackground, ListRow, Panel, Sheet, SheetHeading, Snackbar, Text, Toggle
+from app.ui.widgets import Heading, Icon, LampBackground, ListRow, Panel, Sheet, SheetHeading, Snackbar, Text, Toggle
 from app.ui.widgets.wrapping_row import WrappingRow
 from app.version import VERSION
 
@@ -105,8 +105,8 @@ class SettingsScreen(LampBackground):
         """The languages to choose from; the one that is on has a tick."""
         sheet, say, panel = Sheet(), self.services.say, Panel()
         for code in LANGUAGE_CHOICES:
-            icon = "check" if code == self._chosen_language() else ""
-            row = ListRow(title=say(f"settings.language.{code}"), icon=icon)
+            row = ListRow(title=say(f"settings.language.{code}"))
+            row.trail(Icon(icon="check" if code == self._chosen_language() else ""))
             row.bind(on_tap=lambda _row, code=code: (sheet.close(), self._choose("language", code)))
             panel.add_widget(row)
         sheet.add_widget(SheetHeading(text=say("settings.language")))

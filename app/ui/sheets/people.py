@@ -11,7 +11,7 @@ from app.session.figures import Person
 from app.ui.present.profile import most_played, named
 from app.ui.screens.person_row import PersonRow, played_saying
 from app.ui.services import Services
-from app.ui.widgets import ListRow, Sheet
+from app.ui.widgets import Avatar, ListRow, Sheet
 from app.ui.widgets.field import Field
 
 __all__ = ["Field", "PeopleSheet"]
@@ -47,7 +47,8 @@ class PeopleSheet(Sheet):
         panel = self.ids.people
         panel.clear_widgets()
         if self._anyone and not words:
-            row = ListRow(title=self._anyone, icon="account-multiple")
+            row = ListRow(title=self._anyone)
+            row.lead(Avatar(icon="account-multiple"))
             row.bind(on_tap=lambda _row: self._choose(""))
             panel.add_widget(row)
         for person in named(self._people, words)[:MOST_ROWS]:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from app.session.errors import StorageError
+from app.session.house_words import kept_words
 from app.session.importing import reading
 from app.session.importing.data import FileRefused
 from app.session.importing.plan import Plan, plan_content, plan_file, take_in
@@ -374,6 +375,28 @@ def test_only_known_settings_of_the_right_kind_are_taken(phone: Library) -> None
     take_in(phone, plan, with_settings=True)
     assert phone.setting("theme", "felt") == "paper"
     assert phone.setting("trail", None) is None
+
+
+def test_what_was_gathered_here_stays_and_the_files_is_added(phone: Library) -> None:
+    phone.put_setting("house_words", ["cat+dog:phrases:yes", "bed+bug:phrases:no"])
+    phone.put_setting("deck.alpha", ["L:3*2", "Z:9"])
+    phone.put_setting("profiles", [{"name": "Mira", "names": ["Mira", "Mirra"], "tint": 2, "emblem": ""}])
+    theirs = {
+        "house_words": ["bed+bug:phrases:yes", "day+sun:phrases:yes"],
+        "deck.alpha": ["L:4", "Q:7"],
+        "profiles": [{"name": "Bo", "names": ["Bo"], "tint": 1, "emblem": ""}],
+    }
+    file = json.dumps({"fair-deal": "backup", "format": 1, "matches": [], "settings": theirs})
+    take_in(phone, planned(phone, file), with_settings=True)
+    assert [(word.pair, word.accepted) for word in kept_words(phone)] == [
+        (("cat", "dog"), True), (("bed", "bug"), True), (("day", "sun"), True),
+    ]  # fmt: skip
+    assert sorted(phone.setting("deck.alpha", None)) == ["L:4*2", "Q:7", "Z:9"]
+    assert [(each.name, each.names) for each in phone.people().profiles] == [
+        ("Mira", ("Mira", "Mirra")),
+        ("Bo", ("Bo",)),
+    ]
+    assert planned(phone, file).settings == {}  # nothing of it is new any more
 
 
 def test_a_plan_changes_nothing(phone: Library, tmp_path: Path) -> None:

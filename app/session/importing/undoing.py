@@ -47,7 +47,6 @@ def put_back(library: Library, before: Before, *, with_settings: bool = False) -
     if before.older:
         library.take_in(before.older)
         library.list_matches(before.summaries)
-    for match_id in before.new:
-        library.delete_match(match_id)
+    library.delete_matches(before.new)
     for key, value in before.settings.items() if with_settings else ():
         library.put_setting(key, value) if value is not None else library.drop_setting(key)

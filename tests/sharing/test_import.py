@@ -216,6 +216,20 @@ def test_an_import_taken_back_leaves_everything_as_it_was(phone: Library) -> Non
     assert phone.setting("theme", "felt") == "felt"
 
 
+def test_a_whole_phone_taken_in_can_be_taken_back(phone: Library) -> None:
+    match = golden("betski-scorepad", "match-here")
+    take_in(phone, planned(phone, as_json(match)))
+    told = [json.loads(as_json(match._replace(match_id=f"match-{number}"))) for number in range(250)]
+    plan = planned(phone, json.dumps({"fair-deal": "backup", "format": 1, "matches": told}))
+    kept = before_taking_in(phone, plan)
+    assert kept.can_be_put_back
+    take_in(phone, plan)
+    assert len(phone.summaries()) == 251
+    put_back(phone, kept)
+    assert [each.match_id for each in phone.summaries()] == phone.match_ids() == ["match-here"]
+    assert (phone.count_deleted(), len(phone.deleted(50))) == (250, 50)
+
+
 def test_what_went_on_since_an_import_is_not_taken_back(phone: Library) -> None:
     match = golden("in_between-evening")
     take_in(phone, planned(phone, as_json(match._replace(records=match.records[:10]))))

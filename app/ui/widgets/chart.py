@@ -47,7 +47,8 @@ class ScoreChart(BoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._redraw = Clock.create_trigger(self._draw, -1)
-        self.bind(cursor=self._redraw)
+        self._mark = Clock.create_trigger(self._draw_cursor, -1)
+        self.bind(cursor=self._mark)
         theme.current().bind(mode=self._redraw, text_scale=self._redraw)
 
     def on_kv_post(self, _base: Any) -> None:
@@ -112,20 +113,34 @@ class ScoreChart(BoxLayout):
         plot = self.ids.plot
         plot.clear_widgets()
         plot.canvas.clear()
+        self._draw_cursor()
+        if self.look is None or plot.height < self._line:
+            return
+        self._draw_levels(plot)
+        with plot.canvas:
+            for seat in range(len(self.look.names)):
+                self._draw_line(seat)
+        self._write_names(plot)
+
+    def _draw_cursor(self, *_args: Any) -> None:
+        """What moves with the finger: its line, a dot on each player's, and the values."""
+        plot, look = self.ids.plot, theme.current()
+        plot.canvas.after.clear()
         if self.look is None:
             return
         self._write_values()
         if plot.height < self._line:
             return
-        self._draw_levels(plot)
-        with plot.canvas:
+        at = self.cursor if self.cursor >= 0 else len(self.look.chart.points) - 1
+        with plot.canvas.after:
             if self.cursor >= 0:
-                Color(*theme.current().text2)
-                x = self._place(self.cursor, self.look.chart.low)[0]
+                Color(*look.text2)
+                x = self._place(at, self.look.chart.low)[0]
                 Line(points=[x, plot.y, x, plot.top], width=1)
-            for seat in range(len(self.look.names)):
-                self._draw_line(seat)
-        self._write_names(plot)
+            for seat, value in enumerate(self.look.chart.points[at].values):  # whoever joined later has none there
+                Color(*look.player(seat))
+                x, y = self._place(at, value)
+                Ellipse(pos=(x - dp(4), y - dp(4)), size=(dp(8), dp(8)))
 
     def _draw_levels(self, plot: Widget) -> None:
         look, ticks = theme.current(), self.look.chart.ticks
@@ -157,10 +172,6 @@ class ScoreChart(BoxLayout):
         points = self.look.chart.points
         path = [self._place(at, each.values[seat]) for at, each in enumerate(points) if seat < len(each.values)]
         draw_dashed(seat, path)
-        if seat >= len(points[self.cursor].values):
-            return  # whoever joined later has no value there
-        x, y = path[self.cursor - (len(points) - len(path) if self.cursor >= 0 else 0)]
-        Ellipse(pos=(x - dp(4), y - dp(4)), size=(dp(8), dp(8)))
 
     def _place(self, at: int, value: int) -> Point:
         """Where a value of the point *at* lies."""
@@ -172,10 +183,14 @@ class ScoreChart(BoxLayout):
 
     def _write_values(self) -> None:
         self.ids.caption.text = self.look.captions[self.cursor]
-        figures = self.ids.figures
-        figures.clear_widgets()
-        for seat, (name, text) in enumerate(zip(self.look.names, self.look.chart.texts[self.cursor], strict=False)):
-            figures.add_widget(ChartValue(text=f"{name} {text}", tint=seat))
+        told = zip(self.look.names, self.look.chart.texts[self.cursor], strict=False)
+        texts, figures = [f"{name} {text}" for name, text in told], self.ids.figures
+        if len(figures.children) != len(texts):
+            figures.clear_widgets()
+            for seat in range(len(texts)):
+                figures.add_widget(ChartValue(tint=seat))
+        for value, text in zip(reversed(figures.children), texts, strict=True):
+            value.text = text
 
 
 class ChartTick(OneLine):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.storage.errors import JournalUnreadable
-from app.storage.index import RebuildReport, Store
+from app.storage.index import Adoption, RebuildReport, Store
 
 NOON = datetime(2024, 2, 29, 12, 0, 0, 5, tzinfo=UTC)
 
@@ -240,6 +240,15 @@ def test_rows_that_are_good_are_not_made_anew(store: Store) -> None:
     report = store.rebuild_index(summary_of, lambda row: row["game"] == "as it was")
     assert report == RebuildReport(("lost",), ())
     assert [(row["match_id"], row["game"]) for row in store.summaries()] == [("lost", "betski"), ("kept", "as it was")]
+
+
+def test_row_of_a_match_that_is_replaced_goes_first(store: Store, directory: Path) -> None:
+    """Else a kill before the new one is listed would leave the old one's figures in the lists."""
+    store.create_match("a", {"game": "betski"}).append({"n": 1})
+    store.put_summary("a", {"game": "betski", "entries": 1})
+    newer = (directory / "matches" / "a.journal").read_bytes()
+    store.adopt_matches([Adoption("a", lambda: newer, replaces=2)])
+    assert Store(directory).needs_rebuild()
 
 
 def test_match_that_can_be_read_again_is_listed_again(store: Store, directory: Path) -> None:

@@ -193,6 +193,25 @@ def test_what_was_placed_in_doubt_is_voted_on_from_the_players_seat(table: Table
     assert table.state.doubts == ()
 
 
+def test_a_late_vote_that_is_lost_offers_to_take_the_tile_back_though_it_has_won_the_round(table: Table) -> None:
+    """Bo's last tile is a rare word; he has won until the others turn it down."""
+    for _ in range(3):
+        table.names("Bo")
+    table.types("REBILL")
+    table.names("Bo")
+    assert (table.state.phase, table.state.wins) == (s.BETWEEN, (0, 1, 0, 0))
+    table.tap(table.ui.find(cls="Seat", every=True)[1])
+    table.chooses("Vote on REB + ILL")
+    table.tap("Enter")  # nobody is for it
+    table.ui.advance(0.4)
+    bar = table.ui.find(cls="Snackbar")
+    assert bar.text == "REB + ILL does not count: Bo takes that tile back."
+    table.tap(next(each for each in bar.walk() if getattr(each, "text", "") == "Take back"))
+    table.ui.advance(0.4)
+    assert (table.state.phase, table.state.wins, table.state.hands) == (s.PLAY, (0, 0, 0, 0), (4, 1, 4, 4))
+    assert table.sees("Round 1 is not won and goes on")
+
+
 def test_letters_cannot_be_voted_on(table: Table) -> None:
     table.types("TAPTAG")
     table.tap("Vote")

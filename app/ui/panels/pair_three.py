@@ -90,8 +90,11 @@ class PairThreePanel:
     def show(self) -> None:
         """Bring every part up to date; words that were played make room for the next."""
         steps = self._table.session.timeline.steps
-        if len(steps) > self._entries and isinstance(steps[-1].entry.action, PLACING):
+        newest = steps[-1].entry.action if len(steps) > self._entries else None
+        if isinstance(newest, PLACING):
             self._forget()
+        elif isinstance(newest, s.Voted):
+            self._offer_taking_back(newest)
         self._entries = len(steps)
         self._thief = None
         self._stack = min(self._stack, max(0, len(self._state.stacks) - 1))
@@ -333,6 +336,16 @@ class PairThreePanel:
         sheet.add_widget(SheetHeading(text=self._table.say(row.text)))
         sheet.add_widget(PromptForm(self._table, row, sheet.close))
         sheet.open(self.pad)
+
+    def _offer_taking_back(self, vote: s.Voted) -> None:
+        """A tile that lies there already goes back when its words are voted down."""
+        wrong = view.wrong_tile(self._state, vote)
+        if wrong is None:
+            return
+        say = self._table.say
+        bar = Snackbar(text=say(wrong.text), action=say(Saying("table.pair_three.take_back")))
+        bar.bind(on_answer=lambda _bar: self._table.enter(wrong.action))
+        bar.open(self.pad)
 
     def _time_is_up(self, seconds: int) -> None:
         say = self._table.say

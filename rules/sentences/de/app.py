@@ -489,6 +489,8 @@ SENTENCES: dict[str, Sentence] = {
     "table.pair_three.clock.up": "Zeit ist um",
     "table.pair_three.time_is_up": "{seconds} Sekunden ohne Zug. Kann jemand legen?",
     "table.pair_three.vote_on": "Abstimmung über {pair}",
+    "table.pair_three.turned_down": "{pair} gilt nicht: {seat} nimmt den Stein zurück.",
+    "table.pair_three.take_back": "Zurück damit",
     "table.pair_three.claimed_by": "Wer behauptet es?",
     "table.pair_three.claimed_as": "Als was?",
     "table.pair_three.board": "Brett",

@@ -477,6 +477,8 @@ SENTENCES: dict[str, Sentence] = {
     "table.pair_three.clock.up": "time is up",
     "table.pair_three.time_is_up": "{seconds} seconds without a play. Can anybody play?",
     "table.pair_three.vote_on": "Vote on {pair}",
+    "table.pair_three.turned_down": "{pair} does not count: {seat} takes that tile back.",
+    "table.pair_three.take_back": "Take back",
     "table.pair_three.claimed_by": "Who claims it?",
     "table.pair_three.claimed_as": "As what?",
     "table.pair_three.board": "Board",

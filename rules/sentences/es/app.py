@@ -483,6 +483,8 @@ SENTENCES: dict[str, Sentence] = {
     "table.pair_three.clock.up": "se acabó",
     "table.pair_three.time_is_up": "{seconds} segundos sin poner fichas. ¿Puede alguien?",
     "table.pair_three.vote_on": "Votar sobre {pair}",
+    "table.pair_three.turned_down": "{pair} no vale: {seat} retira esa ficha.",
+    "table.pair_three.take_back": "Retirar",
     "table.pair_three.claimed_by": "¿Quién lo afirma?",
     "table.pair_three.claimed_as": "¿Como qué?",
     "table.pair_three.board": "Tablero",

@@ -115,14 +115,14 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.match.mirrored": (
         "{first} und {second}: {proof} steht am einen Ende des einen und am anderen Ende des anderen"
     ),
-    "pair_three.match.related": "{first} und {second}: {proof}",
+    "pair_three.match.related": "{first} und {second}: {bond}",
     "pair_three.match.ruled": "{first} und {second}: der Tisch hat sie gelten lassen, Eintrag {entry}",
     # --- what the table may decide
     "pair_three.doubt.six_letters": "{proof} ist ein seltenes Wort. Die anderen entscheiden.",
     "pair_three.doubt.names": "{proof} ist ein wenig bekannter Name. Die anderen entscheiden.",
     "pair_three.doubt.phrases": "{proof} ist eine ungewöhnliche Wendung. Die anderen entscheiden.",
     "pair_three.doubt.homophones": "{proof} klingen nur für manche gleich. Die anderen entscheiden.",
-    "pair_three.doubt.related": "{first} und {second} gehören lose zusammen: {proof}. Die anderen entscheiden.",
+    "pair_three.doubt.related": "{first} und {second} gehören lose zusammen: {bond}. Die anderen entscheiden.",
     "pair_three.unsaid": "Die anderen sehen sich die Wörter an",
     "pair_three.top_unknown": "Der Stein darunter ist nicht eingetragen; die anderen sehen sich die Wörter an",
     "pair_three.neighbours_unknown": "Nicht jeder Stein ringsum ist eingetragen; die anderen sehen sich die Wörter an",

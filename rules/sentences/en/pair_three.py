@@ -113,14 +113,14 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.match.mirrored": (
         "{first} and {second}: {proof} stands at one end of the one and the other end of the other"
     ),
-    "pair_three.match.related": "{first} and {second}: {proof}",
+    "pair_three.match.related": "{first} and {second}: {bond}",
     "pair_three.match.ruled": "{first} and {second}: the table has let them pass, entry {entry}",
     # --- what the table may decide
     "pair_three.doubt.six_letters": "{proof} is a rare word. The others decide.",
     "pair_three.doubt.names": "{proof} is a little-known name. The others decide.",
     "pair_three.doubt.phrases": "{proof} is an unusual phrase. The others decide.",
     "pair_three.doubt.homophones": "{proof} sound alike for some people only. The others decide.",
-    "pair_three.doubt.related": "{first} and {second} go together loosely: {proof}. The others decide.",
+    "pair_three.doubt.related": "{first} and {second} go together loosely: {bond}. The others decide.",
     "pair_three.unsaid": "The others look at the words",
     "pair_three.top_unknown": "The tile beneath is not entered; the others look at the words",
     "pair_three.neighbours_unknown": "Not every tile around it is entered; the others look at the words",

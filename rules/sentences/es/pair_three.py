@@ -113,14 +113,14 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.match.mirrored": (
         "{first} con {second}: {proof} está en un extremo de la una y en el otro extremo de la otra"
     ),
-    "pair_three.match.related": "{first} con {second}: {proof}",
+    "pair_three.match.related": "{first} con {second}: {bond}",
     "pair_three.match.ruled": "{first} con {second}: la mesa las aceptó, anotación {entry}",
     # --- what the table may decide
     "pair_three.doubt.six_letters": "{proof} es una palabra rara. Deciden los demás.",
     "pair_three.doubt.names": "{proof} es un nombre poco conocido. Deciden los demás.",
     "pair_three.doubt.phrases": "{proof} es una frase poco común. Deciden los demás.",
     "pair_three.doubt.homophones": "{proof} suenan igual solo para algunos. Deciden los demás.",
-    "pair_three.doubt.related": "{first} con {second}: van juntas solo un poco, {proof}. Deciden los demás.",
+    "pair_three.doubt.related": "{first} con {second}: van juntas solo un poco, {bond}. Deciden los demás.",
     "pair_three.unsaid": "Los demás miran las palabras",
     "pair_three.top_unknown": "La ficha de debajo no está anotada; los demás miran las palabras",
     "pair_three.neighbours_unknown": "No todas las fichas de alrededor están anotadas; los demás miran las palabras",

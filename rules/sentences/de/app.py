@@ -72,7 +72,7 @@ SENTENCES: dict[str, Sentence] = {
     "new_match.new": "Neu",
     "new_match.more": "{count} mehr",
     "new_match.blank": "Spieler dazu",
-    "new_match.full": "Alle {high} Plätze sind besetzt.",
+    "new_match.full": "Alle {high} Plätze sind besetzt (Regel {number}).",
     "new_match.missing": Plural(
         "count",
         "Eine Person fehlt noch: {low} bis {high} können spielen.",

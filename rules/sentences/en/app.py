@@ -72,7 +72,7 @@ SENTENCES: dict[str, Sentence] = {
     "new_match.new": "New",
     "new_match.more": "{count} more",
     "new_match.blank": "Add a player",
-    "new_match.full": "All {high} seats are taken.",
+    "new_match.full": "All {high} seats are taken (rule {number}).",
     "new_match.missing": Plural(
         "count",
         "One more player is needed: {low} to {high} can play.",

@@ -72,7 +72,7 @@ SENTENCES: dict[str, Sentence] = {
     "new_match.new": "Nuevo",
     "new_match.more": "{count} más",
     "new_match.blank": "Añadir jugador",
-    "new_match.full": "Los {high} asientos están ocupados.",
+    "new_match.full": "Los {high} asientos están ocupados (regla {number}).",
     "new_match.missing": Plural(
         "count",
         "Falta un jugador: pueden jugar de {low} a {high}.",

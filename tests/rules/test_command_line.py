@@ -67,7 +67,10 @@ def test_the_status_is_zero_only_if_nothing_was_illegal(
         (HEADER + "First: Zoe\n1. center 6-5\n", "line 5: nobody here is called 'Zoe'"),
         ("Game: betski\nPlayer: Mira\n", "Betski takes 2 to 6 players, not 1 (rule 1.1)."),
         (f"Game: in_between\n{THIRTEEN}1. ante\n", "In Between the Sheets takes 2 to 12 players, not 13 (rule 1.1)."),
-        (f"Game: triple_replace\n{THIRTEEN}1. P1 buys 5\n", "3-Card Triple Replace takes 2 to 8 players, not 13 (rule 1.1)."),
+        (
+            f"Game: triple_replace\n{THIRTEEN}1. P1 buys 5\n",
+            "3-Card Triple Replace takes 2 to 8 players, not 13 (rule 1.1).",
+        ),
         ("Game: betski\n" + "".join(f"Player: P{n}\n" for n in range(100_000)), "line 101: more than 99 players"),
         (HEADER + "Level: chips\n", "A match is kept by cards or by totals."),
         (b"\xff\xfe\x00binary\x00", "no text: byte 1 is not UTF-8"),

@@ -423,7 +423,7 @@ SENTENCES: dict[str, Sentence] = {
     "table.pair_three.tiles": Plural("count", "ficha", "fichas"),
     "table.pair_three.tiles_and_won": Plural("count", "ficha, ganó {wins}", "fichas, ganó {wins}"),
     "table.pair_three.gave_up": "se rindió",
-    "table.pair_three.won": Plural("count", "ronda ganada", "rondas ganadas"),
+    "table.pair_three.won": Plural("count", "ganada", "ganadas"),
     "table.pair_three.stack": "Pila {stack}",
     "table.pair_three.stack_of": "{seat}",
     "table.pair_three.height": Plural("count", "una ficha", "{count} fichas"),

@@ -319,6 +319,13 @@ def test_the_chosen_stack_grows(table: Table) -> None:
     assert [len(stack) for stack in table.state.stacks] == [2, 3]
 
 
+def test_a_touch_on_a_seat_tells_how_many_tiles_are_left_where_a_small_phone_has_no_room(table: Table) -> None:
+    table.names("Bo")
+    table.tap(table.ui.find(cls="Seat", every=True)[1])
+    table.ui.advance(0.4)
+    assert table.sees("0 · 3 tiles")
+
+
 def test_ten_tiles_ask_for_the_split_before_anything_else(table: Table) -> None:
     for _ in range(2):
         for name in ("Mira", "Bo", "Ines", "Jonas"):

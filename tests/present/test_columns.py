@@ -8,6 +8,7 @@ from rules.core.game import TOTALS
 from rules.core.timeline import Edit, Entry, Timeline
 from rules.core.transcript import read_action
 from rules.in_between import GAME as IN_BETWEEN
+from rules.triple_replace import GAME as TRIPLE_REPLACE
 from tests.rules.table import Table
 
 
@@ -48,3 +49,10 @@ def test_who_had_not_joined_by_a_round_has_an_empty_cell_there() -> None:
     assert cells(timeline, first, 3)[:2] == (Cell("+1", "1"), Cell("0", "0"))
     assert cells(timeline, first, 3)[2] == Cell()
     assert sheet(timeline)[0] == ("1 0 1", "0 0 +1")
+
+
+def test_what_comes_before_the_first_hand_and_its_deal_belong_to_that_hand() -> None:
+    # 20 chips each and an ante of 1; Bo buys another 5 before it.
+    timeline = Table(TRIPLE_REPLACE).happens("Bo buys 5; hand dealt by Mira").timeline
+    assert [one.name for one in rounds(timeline)] == [Saying("history.hand", {"number": 1})]
+    assert sheet(timeline) == [("19 24", "−1 −1")]

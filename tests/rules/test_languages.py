@@ -11,6 +11,8 @@ from tests.rules.test_sentences import forms, gaps
 # What reads the same in another language: names, signs, and words that both have.
 SAME = {
     "de": {
+        "check.tab.betski", "check.tab.in_between", "check.tab.pair_three",
+        "check.tab.threebetween", "check.tab.triple_replace",
         "app.name", "app.ok", "betski.name", "history.hand", "home.name.betski", "home.name.in_between",
         "home.name.pair_three", "in_between.name", "in_between.switch.unit.chips",
         "home.name.threebetween", "home.name.triple_replace", "money.chips", "new_match.name_hint", "pair_three.name",
@@ -24,6 +26,8 @@ SAME = {
         "weekday.1", "weekday.5", "weekday.6",
     },
     "es": {
+        "check.tab.betski", "check.tab.in_between", "check.tab.pair_three",
+        "check.tab.threebetween", "check.tab.triple_replace",
         "app.name", "betski.name", "home.name.betski", "home.name.in_between", "home.name.pair_three",
         "home.name.threebetween", "home.name.triple_replace", "in_between.name", "pair_three.name",
         "settings.language.de", "settings.language.en", "settings.language.es", "settings.licence.app",

@@ -39,16 +39,8 @@ class Desk:
         self.ui.frames(3)
 
     def choose(self, name: str) -> None:
-        """Touch a game's chip; the row is pushed aside first when the chip lies beyond the edge."""
-        chip = next(each for each in self.ui.find(cls="Chip", every=True) if each.text == name)
-        row = self.screen.frame.games
-        for _ in range(6):
-            x = chip.to_window(*chip.center)[0]
-            if row.x < x < row.right:
-                break
-            start, end = (0.8, 0.2) if x >= row.right else (0.2, 0.8)
-            self.ui.swipe(row.width * start, row.center_y, row.width * end, row.center_y)
-        self.tap(chip)
+        """Touch a game's tab."""
+        self.tap(next(each for each in self.ui.find(cls="GameTab", every=True) if each.text == name))
 
     def keys(self, codes: str) -> None:
         """Touch these keys of the pad, one after the other."""

@@ -24,7 +24,7 @@ def test_the_desk_opens_again_at_the_game_it_was_left_at(ui: Robot, tmp_path: Pa
     desk.choose("Betski")
     ui.close()
     again = Robot()
-    assert chip(Desk(again, tmp_path).ui, "Betski").chosen
+    assert tab(Desk(again, tmp_path).ui, "Betski").chosen
     again.close()
 
 
@@ -98,8 +98,8 @@ def test_the_desk_fits_with_an_answer_on_it(ui: Robot, tmp_path: Path, scale: fl
     assert_fits(desk.screen)
 
 
-def chip(ui: Robot, text: str):
-    return next(each for each in ui.find(cls="Chip", every=True) if each.text == text)
+def tab(ui: Robot, text: str):
+    return next(each for each in ui.find(cls="GameTab", every=True) if each.text == text)
 
 
 def key(desk: Desk, code: str):

@@ -8,15 +8,17 @@ from typing import Any, NamedTuple, get_args
 from app.ui.present.money import money_text
 from app.ui.present.places import points_text
 from app.ui.present.saying import Saying, did, seat_of
-from rules.betski.state import Dealt
+from rules.betski import state as betski
 from rules.chips import Ledger
 from rules.core.codec import field_types
 from rules.core.game import Action, Game, State
 from rules.core.seats import SeatAdded
 from rules.core.timeline import Entry, Slot, Timeline
+from rules.triple_replace import actions as triple_replace
 
 # What a game calls its parts, by the field of its state that counts them.
 PARTS = (("history.game", "game_number"), ("history.round", "round_number"), ("history.hand", "hand_number"))
+OPENING = (betski.Dealt, triple_replace.Dealt)  # what opens a part, where it is an entry of its own
 
 
 class HistoryHead(NamedTuple):
@@ -198,10 +200,10 @@ def part_teller(timeline: Timeline) -> Callable[[int], Saying | None]:
     numbered = cache(lambda number: Saying(code, {"number": number}))
 
     def part(index: int) -> Saying:
-        """The one it was made in, but a deal opens its own."""
-        is_deal = isinstance(steps[index].entry.action, Dealt)
+        """The one it was made in, but a deal opens its own; what comes before the first belongs to the first."""
+        is_deal = isinstance(steps[index].entry.action, OPENING)
         state = steps[index].state if is_deal else steps[index - 1].state if index else opening
-        return numbered(getattr(state, name))
+        return numbered(max(1, getattr(state, name)))
 
     return part
 

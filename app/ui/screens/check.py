@@ -1,12 +1,14 @@
 """Check desk: is that legal? One situation of any game, judged without a match, and kept only over a kill."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.metrics import dp
-from kivy.uix.scrollview import ScrollView
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
 from app.session.half import keep_desk, take_desk
 from app.ui import theme
@@ -22,17 +24,31 @@ from app.ui.present.check_share import shared_answer
 from app.ui.present.saying import Saying
 from app.ui.services import Services
 from app.ui.trouble import notice
-from app.ui.widgets import Chip, LampBackground
+from app.ui.widgets import FittedLine, LampBackground, Tappable
 from rules.core.house_rules import Value
 
 SETTING = "check_game"
-WIDEST_NAME = dp(400)  # the row can be pushed aside, so no name is ever cut
 MOST_SEATS = 12
+LEAST_LETTERS = 0.7  # of what they are at a text size of 100 %
 MOST_TURNS = 4  # values that a chip goes through one by one
 
 
-class DeskGames(ScrollView):
-    """A chip for each game."""
+class DeskGames(BoxLayout):
+    """A tab for each game, all of them in sight."""
+
+
+class GameTab(Tappable, BoxLayout):
+    """A game's name in short lines, since five stand side by side."""
+
+    text = StringProperty("")
+    lines = ListProperty([""])
+    chosen = BooleanProperty(False)
+
+    @staticmethod
+    def size_of(lines: Sequence[str], width: float, font_name: str, full: float, scale: float) -> float:
+        """The size in which the longest line fits, and two fit above each other."""
+        longest = max(lines, key=len)
+        return FittedLine.fitted(longest, font_name, min(full, dp(18)), width - dp(8), LEAST_LETTERS / scale)
 
 
 class Sheaf:
@@ -75,11 +91,13 @@ class CheckScreen(LampBackground):
         super().__init__(**kwargs)
         say = services.say
         games = [key for key in services.library.games if key in desk_games()]
-        self._chips = {key: Chip(text=say(f"home.name.{key}"), widest=WIDEST_NAME) for key in games}
+        self._tabs = {
+            key: GameTab(text=say(f"home.name.{key}"), lines=say(f"check.tab.{key}").split()) for key in games
+        }
         row = DeskGames()
-        for key, chip in self._chips.items():
-            chip.bind(on_tap=lambda _chip, key=key: self._choose(key))
-            row.ids.chips.add_widget(chip)
+        for key, tab in self._tabs.items():
+            tab.bind(on_tap=lambda _tab, key=key: self._choose(key))
+            row.add_widget(tab)
         self.frame = DeskFrame(row, say)
         self._bind_frame()
         self.add_widget(self.frame)
@@ -112,7 +130,7 @@ class CheckScreen(LampBackground):
             self._show()
             return
         last = self.services.library.setting(SETTING, "")
-        game = last if last in self._chips else next(iter(self._chips))
+        game = last if last in self._tabs else next(iter(self._tabs))
         with notice(self.router, self.services):
             self._take_up(game, take_desk(self.services.library))
         self._open(game)
@@ -143,8 +161,8 @@ class CheckScreen(LampBackground):
 
     def _open(self, game: str) -> None:
         self._game = game
-        for key, chip in self._chips.items():
-            chip.chosen = key == game
+        for key, tab in self._tabs.items():
+            tab.chosen = key == game
         if game not in self._sheaves:
             self._sheaves[game] = self._new_sheaves(game)
         questions = self.frame.questions
@@ -226,7 +244,6 @@ class CheckScreen(LampBackground):
     def _lay_out(self) -> None:
         if self._game:
             self.frame.arrange(self.sheaf.board)
-            Clock.schedule_once(lambda _dt: self.frame.games.scroll_to(self._chips[self._game]), 0)
 
     # ---- leaving
 

@@ -5,6 +5,11 @@ from rules.sentences import Plural, Sentence
 SENTENCES: dict[str, Sentence] = {
     "check.title": "Prüftisch",
     "check.subtitle": "Ist das erlaubt? Nichts wird gespeichert",
+    "check.tab.threebetween": "Three BeTween",
+    "check.tab.in_between": "In Between",
+    "check.tab.triple_replace": "Triple Replace",
+    "check.tab.betski": "Betski",
+    "check.tab.pair_three": "PAIR THREE",
     "check.clear": "Leeren",
     "check.nothing_to_undo": "Hier ist noch nichts eingetragen",
     "check.player": "jemand",

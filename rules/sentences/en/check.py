@@ -5,6 +5,11 @@ from rules.sentences import Plural, Sentence
 SENTENCES: dict[str, Sentence] = {
     "check.title": "Check desk",
     "check.subtitle": "Is that legal? Nothing is stored",
+    "check.tab.threebetween": "Three BeTween",
+    "check.tab.in_between": "In Between",
+    "check.tab.triple_replace": "Triple Replace",
+    "check.tab.betski": "Betski",
+    "check.tab.pair_three": "PAIR THREE",
     "check.clear": "Clear",
     "check.nothing_to_undo": "Nothing has been entered here",
     "check.player": "the player",

@@ -5,6 +5,11 @@ from rules.sentences import Plural, Sentence
 SENTENCES: dict[str, Sentence] = {
     "check.title": "Consulta",
     "check.subtitle": "¿Está permitido? No se guarda nada",
+    "check.tab.threebetween": "Three BeTween",
+    "check.tab.in_between": "In Between",
+    "check.tab.triple_replace": "Triple Replace",
+    "check.tab.betski": "Betski",
+    "check.tab.pair_three": "PAIR THREE",
     "check.clear": "Vaciar",
     "check.nothing_to_undo": "Aquí todavía no hay nada anotado",
     "check.player": "alguien",

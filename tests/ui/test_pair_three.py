@@ -12,7 +12,7 @@ from app.session.house_words import keep_words, kept_words
 from app.ui.app import FairDealApp
 from rules.core.game import TOTALS, Setup
 from rules.pair_three import state as s
-from rules.pair_three.pieces import HouseWord, WordPair
+from rules.pair_three.pieces import UNSAID, HouseWord, WordPair
 from tests.ui.fitting import assert_fits
 from tests.ui.robot import Robot
 from tests.ui.seated import Seated
@@ -424,6 +424,22 @@ def test_time_that_is_up_is_said_once_and_leads_to_the_choices(table: Table) -> 
     table.chooses("Everybody draws one; 95 tiles are left")
     assert table.ring.seconds == 30
     assert not table.ui.find(cls="Snackbar", every=True)
+
+
+def test_what_a_table_proposed_means_nothing_at_another_one(table: Table) -> None:
+    table.types("REBILL")
+    table.names("Bo")
+    table.enter("Bo claims reb+ill as six_letters, for it nothing")
+    table.ui.advance(0.3)
+    bar = table.ui.find(cls="Snackbar")
+    other = table.app.services.library.new_match("pair_three", ["Ada", "Kai"], Setup(2, house_rules={"way": "stacks"}))
+    table.app.services.begin(other)
+    other.record(s.PutOn(1, 1, UNSAID))
+    table.app.router.go("table", match_id=other.match_id)
+    table.ui.advance(0.3)
+    table.tap(next(each for each in bar.walk() if getattr(each, "text", "") == "Take back"))
+    table.ui.advance(0.4)
+    assert other.state.hands == (4, 3)
 
 
 def test_the_clock_rests_while_a_vote_or_a_verdict_lies_open_however_it_was_opened(table: Table) -> None:

@@ -1,6 +1,6 @@
 """PAIR THREE's part of the table: six letters, the answer at once, and one touch for who placed the tile."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from kivy.metrics import dp
@@ -340,18 +340,17 @@ class PairThreePanel:
     def _offer_taking_back(self, vote: s.Voted) -> None:
         """A tile that lies there already goes back when its words are voted down."""
         wrong = view.wrong_tile(self._state, vote)
-        if wrong is None:
-            return
-        say = self._table.say
-        bar = Snackbar(text=say(wrong.text), action=say(Saying("table.pair_three.take_back")))
-        bar.bind(on_answer=lambda _bar: self._table.enter(wrong.action))
-        bar.open(self.pad)
+        if wrong is not None:
+            self._offer(self._table.say(wrong.text), "take_back", lambda: self._table.enter(wrong.action))
 
     def _time_is_up(self, seconds: int) -> None:
-        say = self._table.say
-        text = say(Saying("table.pair_three.time_is_up", {"seconds": seconds}))
-        bar = Snackbar(text=text, action=say(Saying("table.pair_three.stuck")))
-        bar.bind(on_answer=lambda _bar: self._open_stuck())
         if view.stuck_refusal(self._state) is None:
-            bar.open(self.pad)
+            text = self._table.say(Saying("table.pair_three.time_is_up", {"seconds": seconds}))
+            self._offer(text, "stuck", self._open_stuck)
             self._table.services.phone.answer("time", text)
+
+    def _offer(self, text: str, code: str, act: Callable[[], None]) -> None:
+        """Propose what comes next; the bar may outlast the table, and then means nothing at another one."""
+        bar = Snackbar(text=text, action=self._table.say(Saying(f"table.pair_three.{code}")))
+        bar.bind(on_answer=lambda _bar: act() if self.stage.get_root_window() is not None else None)
+        bar.open(self.pad)

@@ -127,7 +127,7 @@ SENTENCES: dict[str, Sentence] = {
     "check.pair_three.rule.phrases": "Zusammensetzung",
     "check.pair_three.rule.homophones": "Gleich klingend",
     "check.pair_three.rule.mirrored": "Gespiegelt",
-    "check.pair_three.rule.related": "Verwandt",
+    "check.pair_three.rule.related": "Gehört zusammen",
     "check.pair_three.rule_off.first_two": "Erste zwei: aus",
     "check.pair_three.rule_off.last_two": "Letzte zwei: aus",
     "check.pair_three.rule_off.first_last": "Erster und letzter: aus",
@@ -137,5 +137,5 @@ SENTENCES: dict[str, Sentence] = {
     "check.pair_three.rule_off.phrases": "Zusammensetzung: aus",
     "check.pair_three.rule_off.homophones": "Gleich klingend: aus",
     "check.pair_three.rule_off.mirrored": "Gespiegelt: aus",
-    "check.pair_three.rule_off.related": "Verwandt: aus",
+    "check.pair_three.rule_off.related": "Gehört zusammen: aus",
 }

@@ -14,6 +14,7 @@ from app.ui.sheets.joining import join
 from app.ui.sheets.score import add_player_part, add_table_part
 from app.ui.sheets.vote import add_votes_part
 from app.ui.widgets import ListRow, Panel, PrimaryButton, QuietText, Sheet, SheetHeading, Text
+from app.ui.widgets.wrapping_row import WrappingRow
 from rules.core.game import Action
 
 MOST_ENTRIES = 6
@@ -39,7 +40,7 @@ class ChoiceSheet(Sheet):
         """A row for each thing that may be entered."""
         panel = Panel()
         for row in rows:
-            line = ListRow(title=self._table.say(row.text), chevron=True)
+            line = WrappingRow(title=self._table.say(row.text), chevron=True)
             line.bind(on_tap=lambda _line, row=row: self._choose(row))
             panel.add_widget(line)
         if rows:

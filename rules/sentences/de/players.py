@@ -45,7 +45,7 @@ SENTENCES: dict[str, Sentence] = {
     "matches.search": "Spieler oder Spiel",
     "matches.whose": "Wessen Partien?",
     "matches.when": "Partien von welchen Tagen?",
-    "matches.calendar": "Tippe den ersten Tag an, dann den letzten.",
+    "matches.calendar": "Tipp den ersten Tag an, dann den letzten.",
     "matches.take_days": "Diese Tage zeigen",
     "matches.go_on": "Weiterspielen",
     "matches.look_back": "Noch einmal ansehen",

@@ -85,7 +85,9 @@ SENTENCES: dict[str, Sentence] = {
     "check.triple_replace.low": Plural("count", "Tief: {winners} gewinnt", "Tief: {winners} teilen"),
     "check.triple_replace.both": Plural("count", "{winners} gewinnt hoch und tief", "{winners} teilen hoch und tief"),
     "check.triple_replace.by_kind": "Die bessere Art von Blatt entscheidet.",
-    "check.triple_replace.by_kind_low": "Bei tief ist ein Paar schlechter als drei Werte, ein Drilling noch schlechter.",
+    "check.triple_replace.by_kind_low": (
+        "Bei tief ist ein Paar schlechter als drei Werte, ein Drilling noch schlechter."
+    ),
     "check.triple_replace.by_rank": "Der erste Unterschied entscheidet: {better} über {worse}.",
     "check.triple_replace.by_rank_low": "Der erste Unterschied entscheidet: {better} unter {worse}.",
     "check.triple_replace.by_kicker": "Gleiches Paar, also entscheidet die dritte Karte: {better} über {worse}.",

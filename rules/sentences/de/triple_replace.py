@@ -5,7 +5,7 @@ from rules.sentences.de.triple_replace_rulebook import RULEBOOK
 
 _TABLE: dict[str, Sentence] = {
     "triple_replace.name": "3-Card Triple Replace",
-    "triple_replace.tagline": "Poker mit 3 Karten",
+    "triple_replace.tagline": "3-Karten-Poker",
     # --- what may be entered
     "triple_replace.ask.dealt": "Eine Hand geben: wer gibt?",
     "triple_replace.ask.ups": "Offene Karten von {seat}",

@@ -80,7 +80,7 @@ def _vote(robot: Any) -> None:
     """Two words on which the table decides."""
     _type("HENEGG")(robot)
     robot.advance(0.2)
-    _screen(robot)._panel._open_vote()
+    _screen(robot)._panel._open_third()
 
 
 def _tiles(robot: Any) -> None:

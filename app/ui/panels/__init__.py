@@ -14,7 +14,6 @@ from app.ui.panels.table_side import TableSide
 from app.ui.panels.threebetween import ThreeBeTweenPanel
 from app.ui.panels.triple_replace import TriplePanel
 from app.ui.panels.triple_scorepad import TripleScorepad
-from app.ui.present.in_between import is_scorepad
 from rules.core.game import TOTALS
 from rules.triple_replace.state import SCOREPAD
 
@@ -35,8 +34,8 @@ def _betski(state: Any) -> Panel:
 
 
 def _in_between(state: Any) -> Panel:
-    """The scorepad has a pad of its own, once the ante is paid."""
-    return InBetweenScorepad if is_scorepad(state) else InBetweenPanel
+    """The scorepad has a pad of its own."""
+    return InBetweenScorepad if state.level == TOTALS else InBetweenPanel
 
 
 def _threebetween(_state: Any) -> Panel:

@@ -60,8 +60,6 @@ class InBetweenPanel:
         self._pass = FilledButton()
         self._pass.bind(on_tap=lambda _b: table.enter(a.Passed(self._state.turn)))
         self._pass.bind(on_refused=lambda _b, reason: table.refuse(reason))
-        self._ante = PrimaryButton()
-        self._ante.bind(on_tap=lambda _b: table.enter(a.Anted()))
         self.actions = (self._pass,)
 
     @property
@@ -101,7 +99,7 @@ class InBetweenPanel:
         self.pad.show(rank_keys(state, self._stake))
         self.pad.ids.choice.clear_widgets()
         if state.phase == ANTE:
-            self._show_ante()
+            self.pad.ids.choice.add_widget(ante_button(self._table))
         elif state.phase == CALL:
             self._show_call()
         elif self._rank is not None:
@@ -116,12 +114,6 @@ class InBetweenPanel:
     def _reason(self, refusal: tuple[Saying, ...]) -> str:
         """Why not, and what instead where there is anything to say."""
         return " ".join(self._table.say(each) for each in refusal if self._table.has_sentence(each.code))
-
-    def _show_ante(self) -> None:
-        amount = self._table.say(Saying("table.in_between.ante", {"amount": self._state.money(self._state.house.ante)}))
-        button = PrimaryButton(text=amount, icon="coin")
-        button.bind(on_tap=lambda _b: self._table.enter(a.Anted()))
-        self.pad.ids.choice.add_widget(button)
 
     def _show_call(self) -> None:
         row = BoxLayout(size_hint_y=None, spacing=dp(8))
@@ -179,6 +171,15 @@ class InBetweenPanel:
 
     def _shuffle(self) -> None:
         self._table.enter(a.Shuffled())
+
+
+def ante_button(table: TableSide) -> PrimaryButton:
+    """Everybody who plays pays the ante with one touch."""
+    state: Any = table.session.state
+    button = PrimaryButton(text=table.say(Saying("table.in_between.ante", {"amount": state.money(state.house.ante)})))
+    button.icon = "coin"
+    button.bind(on_tap=lambda _button: table.enter(a.Anted()))
+    return button
 
 
 class PostsStage(BoxLayout):

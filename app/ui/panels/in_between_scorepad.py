@@ -8,6 +8,7 @@ from app.ui.panels.bets import BetChooser
 from app.ui.panels.big_buttons import BigButton, ButtonGrid
 from app.ui.panels.figures import PotStage
 from app.ui.panels.form import FormGrid, column
+from app.ui.panels.in_between import ante_button
 from app.ui.panels.table_side import TableSide
 from app.ui.present.in_between import Stake, pass_text
 from app.ui.present.in_between_scorepad import (
@@ -24,7 +25,7 @@ from app.ui.present.saying import Saying
 from app.ui.present.verdict import Banner
 from app.ui.widgets import Chip, FilledButton, QuietText
 from rules.in_between import actions as a
-from rules.in_between.state import DEAL
+from rules.in_between.state import ANTE, DEAL
 
 
 class InBetweenScorepad:
@@ -61,9 +62,20 @@ class InBetweenScorepad:
         self._draw()
 
     def _draw(self) -> None:
+        self.pad.clear_widgets()
+        if self._state.phase == ANTE:
+            self.stage.show()
+            self.pad.add_widget(ante_button(self._table))
+        else:
+            self._draw_turn()
+        refusal = score_pass_refusal(self._state)
+        self._pass.text = self._table.say(pass_text(self._state))
+        self._pass.greyed = bool(refusal)
+        self._pass.reason = self._reason(refusal)
+
+    def _draw_turn(self) -> None:
         state, say = self._state, self._table.say
         self.stage.show(say(Saying("table.in_between.score.turn_of", {"seat": state.turn})))
-        self.pad.clear_widgets()
         presets = score_presets(state, self._stake)
         self.pad.add_widget(BetChooser(self._table, presets, score_limits(state), self._stake, self._choose))
         grid = ButtonGrid()
@@ -76,10 +88,6 @@ class InBetweenScorepad:
             words = say(Saying("table.in_between.score.turn", {"outcome": say(view.text), "amount": view.brings}))
             chips.add_widget(self._outcome(Chip(text=words, widest=dp(300)), view))
         self.pad.add_widget(chips)
-        refusal = score_pass_refusal(state)
-        self._pass.text = say(pass_text(state))
-        self._pass.greyed = bool(refusal)
-        self._pass.reason = self._reason(refusal)
 
     def _outcome(self, button: Any, view: OutcomeView) -> Any:
         """The button enters this outcome, or says why it cannot be."""

@@ -192,8 +192,10 @@ def _broken(timeline: Timeline, amended: Amended, place: int) -> Broken:
     gravest = step.verdict.gravest
     reason = Saying("amend.no_reason") if gravest is None else Saying(gravest.code, gravest.facts)
     done = did(timeline.game, step.entry.action, timeline.opening)
-    is_possible, is_old = not step.verdict.is_impossible, amended.origins[place] is not None
-    return Broken(place, amended.start + place + 1, done, reason, is_possible, is_old)
+    origin = amended.origins[place]
+    is_possible, is_old = not step.verdict.is_impossible, origin is not None
+    # By the number that history shows still, not by the one that it would have after the amendment.
+    return Broken(place, origin or amended.start + place + 1, done, reason, is_possible, is_old)
 
 
 def _change(timeline: Timeline, seat: int | None, before: int | None, after: int | None) -> FigureChange:
@@ -207,13 +209,13 @@ def _change(timeline: Timeline, seat: int | None, before: int | None, after: int
 
 def _later_changes(timeline: Timeline, amended: Amended) -> Iterator[LaterChange]:
     edited = {edit.at for edit in amended.edits if edit.drop}
-    for place, (step, origin) in enumerate(zip(amended.steps, amended.origins, strict=True)):
+    for step, origin in zip(amended.steps, amended.origins, strict=True):
         if origin is None or origin in edited or not step.stands:
             continue
         before, after = _consequences(timeline.steps[origin - 1]), _consequences(step)
         if before != after:
             done = did(timeline.game, step.entry.action, timeline.opening)
-            yield LaterChange(amended.start + place + 1, done, before, after)
+            yield LaterChange(origin, done, before, after)
 
 
 def _consequences(step: Step) -> tuple[Saying, ...]:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from app.ui.present.money import average_text, iou, money_text, refusal_of, signed_text
 from app.ui.present.places import SeatView
 from app.ui.present.saying import Saying
-from rules.core.game import TOTALS
 from rules.decks.standard import RANKS, Card, Rank
 from rules.in_between import GAME
 from rules.in_between import actions as a
@@ -323,8 +322,3 @@ def card_action(state: State, stake: Stake, card: Card) -> a.Action:
     if state.phase == DEAL:
         return a.FirstCard(state.turn, card)
     return a.SecondCard(state.turn, card)
-
-
-def is_scorepad(state: State) -> bool:
-    """Whether only bets and outcomes are kept."""
-    return state.level == TOTALS and state.phase != ANTE

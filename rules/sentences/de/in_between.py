@@ -25,7 +25,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.ask.left": "{seat} geht vom Tisch",
     "in_between.ask.joined": "{seat} kommt an den Tisch",
     "in_between.ask.seat_added": "Jemand Neues kommt dazu",
-    "in_between.ask.level": "Mitschreiben als",
+    "in_between.ask.level": "Anders mitschreiben",
     "in_between.ask.ended": "Partie beenden",
     # --- the choices in them
     "in_between.choice.side.high": "Hoch",

@@ -26,7 +26,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.ask.new_round": "Nächste Runde beginnen",
     "pair_three.ask.won": "Wer hat diese Runde gewonnen?",
     "pair_three.ask.seat_added": "Jemand Neues kommt dazu",
-    "pair_three.ask.level": "Mitschreiben als",
+    "pair_three.ask.level": "Anders mitschreiben",
     "pair_three.ask.ended": "Partie beenden",
     "pair_three.choice.level.cards": "Steine",
     "pair_three.choice.level.totals": "Rundensiege",

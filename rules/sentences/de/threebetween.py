@@ -24,7 +24,7 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.ask.left": "{seat} geht",
     "threebetween.ask.joined": "{seat} kommt dazu",
     "threebetween.ask.seat_added": "Jemand Neues kommt dazu",
-    "threebetween.ask.level": "Mitschreiben als",
+    "threebetween.ask.level": "Anders mitschreiben",
     "threebetween.ask.ended": "Partie beenden",
     # --- what was done, as history tells it
     "threebetween.did.dealt": "{seat} bekam {cards}",

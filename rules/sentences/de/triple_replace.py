@@ -32,7 +32,7 @@ _TABLE: dict[str, Sentence] = {
     "triple_replace.ask.sat_out": "{seat} setzt aus",
     "triple_replace.ask.sat_in": "{seat} spielt wieder mit",
     "triple_replace.ask.seat_added": "Jemand Neues kommt dazu",
-    "triple_replace.ask.level": "Mitschreiben als",
+    "triple_replace.ask.level": "Anders mitschreiben",
     "triple_replace.ask.ended": "Partie beenden",
     # --- the choices in them
     "triple_replace.choice.way.high": "Hoch",

@@ -25,7 +25,7 @@ SENTENCES: dict[str, str | Plural] = {
     "in_between.ask.left": "{seat} leaves the table",
     "in_between.ask.joined": "{seat} joins the table",
     "in_between.ask.seat_added": "Somebody new joins",
-    "in_between.ask.level": "Keep the match by",
+    "in_between.ask.level": "Change how the match is kept",
     "in_between.ask.ended": "End the match",
     # --- the choices in them
     "in_between.choice.side.high": "High",

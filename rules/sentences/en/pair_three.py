@@ -26,7 +26,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.ask.new_round": "Begin the next round",
     "pair_three.ask.won": "Who won this round?",
     "pair_three.ask.seat_added": "Somebody new joins",
-    "pair_three.ask.level": "Keep the match by",
+    "pair_three.ask.level": "Change how the match is kept",
     "pair_three.ask.ended": "End the match",
     "pair_three.choice.level.cards": "Tiles",
     "pair_three.choice.level.totals": "Rounds won",

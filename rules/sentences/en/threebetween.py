@@ -24,7 +24,7 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.ask.left": "{seat} leaves",
     "threebetween.ask.joined": "{seat} joins",
     "threebetween.ask.seat_added": "Somebody new joins",
-    "threebetween.ask.level": "Keep the match by",
+    "threebetween.ask.level": "Change how the match is kept",
     "threebetween.ask.ended": "End the match",
     # --- what was done, as history tells it
     "threebetween.did.dealt": "{seat} got {cards}",

@@ -32,7 +32,7 @@ _TABLE: dict[str, str | Plural] = {
     "triple_replace.ask.sat_out": "{seat} sits out",
     "triple_replace.ask.sat_in": "{seat} plays again",
     "triple_replace.ask.seat_added": "Somebody new joins",
-    "triple_replace.ask.level": "Keep the match by",
+    "triple_replace.ask.level": "Change how the match is kept",
     "triple_replace.ask.ended": "End the match",
     # --- the choices in them
     "triple_replace.choice.way.high": "High",

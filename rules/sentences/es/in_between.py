@@ -25,7 +25,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.ask.left": "{seat} deja la mesa",
     "in_between.ask.joined": "{seat} se une a la mesa",
     "in_between.ask.seat_added": "Se une alguien nuevo",
-    "in_between.ask.level": "Llevar la partida por",
+    "in_between.ask.level": "Anotar de otra manera",
     "in_between.ask.ended": "Terminar la partida",
     # --- the choices in them
     "in_between.choice.side.high": "Alto",

@@ -26,7 +26,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.ask.new_round": "Empezar la ronda siguiente",
     "pair_three.ask.won": "¿Quién ganó esta ronda?",
     "pair_three.ask.seat_added": "Se une alguien nuevo",
-    "pair_three.ask.level": "Llevar la partida por",
+    "pair_three.ask.level": "Anotar de otra manera",
     "pair_three.ask.ended": "Terminar la partida",
     "pair_three.choice.level.cards": "Fichas",
     "pair_three.choice.level.totals": "Rondas ganadas",

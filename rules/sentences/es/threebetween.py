@@ -24,7 +24,7 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.ask.left": "{seat} se va",
     "threebetween.ask.joined": "{seat} se une",
     "threebetween.ask.seat_added": "Se une alguien nuevo",
-    "threebetween.ask.level": "Llevar la partida por",
+    "threebetween.ask.level": "Anotar de otra manera",
     "threebetween.ask.ended": "Terminar la partida",
     # --- what was done, as history tells it
     "threebetween.did.dealt": "{seat} recibió {cards}",

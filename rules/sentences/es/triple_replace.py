@@ -32,7 +32,7 @@ _TABLE: dict[str, Sentence] = {
     "triple_replace.ask.sat_out": "{seat} descansa",
     "triple_replace.ask.sat_in": "{seat} vuelve a jugar",
     "triple_replace.ask.seat_added": "Se une alguien nuevo",
-    "triple_replace.ask.level": "Llevar la partida por",
+    "triple_replace.ask.level": "Anotar de otra manera",
     "triple_replace.ask.ended": "Terminar la partida",
     # --- the choices in them
     "triple_replace.choice.way.high": "Alta",

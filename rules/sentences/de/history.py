@@ -44,7 +44,7 @@ SENTENCES: dict[str, Sentence] = {
     "entry.struck": "Ein gestrichener Eintrag",
     "entry.stood": "So stand der Tisch",
     "entry.change": "Ändern",
-    "entry.insert": "Davor einen Eintrag einfügen",
+    "entry.insert": "Davor einfügen",
     "entry.strike": "Streichen",
     "entry.verdict": "Was der Schiedsrichter sagte",
     "entry.restore": "Wiederherstellen",

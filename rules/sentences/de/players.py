@@ -65,7 +65,7 @@ SENTENCES: dict[str, Sentence] = {
     "profile.longest": Plural("count", "Meiste Siege in Folge: einer", "Meiste Siege in Folge: {count}"),
     "profile.by_game": "Siege nach Spiel",
     "profile.won_of": "{wins} von {count}",
-    "profile.ahead": "Vor den anderen, {seat} zuerst",
+    "profile.ahead": "Wer vorne lag, {seat} zuerst",
     "profile.to": "{ahead} zu {behind}",
     "profile.level": Plural("count", "einmal gleich", "{count}× gleich"),
     "profile.all_matches": "Alle Partien",

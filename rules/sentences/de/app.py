@@ -429,7 +429,7 @@ SENTENCES: dict[str, Sentence] = {
     "table.pair_three.tiles": Plural("count", "Stein", "Steine"),
     "table.pair_three.tiles_and_won": Plural("count", "Stein, Siege: {wins}", "Steine, Siege: {wins}"),
     "table.pair_three.gave_up": "gab auf",
-    "table.pair_three.won": Plural("count", "Runde gewonnen", "Runden gewonnen"),
+    "table.pair_three.won": Plural("count", "Rundensieg", "Rundensiege"),
     "table.pair_three.stack": "Stapel {stack}",
     "table.pair_three.stack_of": "{seat}",
     "table.pair_three.height": Plural("count", "ein Stein", "{count} Steine"),

@@ -31,6 +31,11 @@ def shown(amount: int, unit: str) -> int:
     return Hundredths(amount) if unit == CENTS else amount
 
 
+def scale_of(unit: str) -> int:
+    """How many of the smallest amounts make one in *unit*."""
+    return 100 if unit == CENTS else 1
+
+
 class Debt(NamedTuple):
     """*debtor* owes *amount* to the seat *creditor*, or to the pot."""
 
@@ -117,6 +122,13 @@ class Ledger(NamedTuple):
     def nets(self) -> tuple[int, ...]:
         """How far everybody is up or down; with the pot they add up to nothing."""
         return tuple(self.net(seat) for seat in range(len(self.stacks)))
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Whoever is up the most; nobody while nobody is up."""
+        nets = self.nets
+        best = max(nets)
+        return tuple(seat for seat, net in enumerate(nets) if net == best and best > 0)
 
     def buying(self, seat: int, amount: int) -> Ledger:
         """*seat* puts in new money; debts are paid from it first."""

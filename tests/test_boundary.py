@@ -41,12 +41,17 @@ def tree_of(path: Path) -> ast.Module:
 def imports(path: Path) -> Iterator[str]:
     """Every module named by an import anywhere in the file; of ``from a import b`` both a and a.b."""
     for node in ast.walk(tree_of(path)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            package = absolute(path, node)
-            yield package
-            yield from (f"{package}.{alias.name}" for alias in node.names)
+        yield from imported(path, node)
+
+
+def imported(path: Path, node: ast.AST) -> Iterator[str]:
+    """The modules that this names, if it is an import."""
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom):
+        package = absolute(path, node)
+        yield package
+        yield from (f"{package}.{alias.name}" for alias in node.names)
 
 
 def absolute(path: Path, node: ast.ImportFrom) -> str:
@@ -188,6 +193,26 @@ def test_nothing_shown_comes_from_a_docstring(path: Path) -> None:
 def test_every_error_caught_is_named(path: Path) -> None:
     bare = [node.lineno for node in ast.walk(tree_of(path)) if isinstance(node, ast.ExceptHandler) and not node.type]
     assert bare == []
+
+
+def loaded_with(path: Path) -> set[str]:
+    """The modules of the project that importing this file imports before it is done: named at its top, or above one."""
+    own = module_name(path)
+    top = ast.Module([each for each in tree_of(path).body if isinstance(each, ast.Import | ast.ImportFrom)], [])
+    named_there = {name for node in ast.walk(top) for name in imported(path, node)}
+    above = {".".join(name.split(".")[:length]) for name in named_there for length in range(1, name.count(".") + 1)}
+    known = {module_name(each) for each in SOURCES}
+    return {name for name in named_there | above if name in known and not is_in(own, name)}
+
+
+def test_any_module_can_be_the_first_that_is_imported() -> None:
+    """A screen is imported when it is first shown, and after a kill that may be any: no import may need itself."""
+    needed = {module_name(path): loaded_with(path) for path in SOURCES}
+    assert "app.ui.panels.table_side" in needed["app.ui.panels.choosing"], "else this test shows nothing"
+    while free := [name for name, others in needed.items() if not others & needed.keys()]:
+        for name in free:
+            del needed[name]
+    assert needed == {}, "these need each other, or what does"
 
 
 @pytest.mark.parametrize(

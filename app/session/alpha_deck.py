@@ -14,7 +14,11 @@ CARDS, SAMPLE = "deck.alpha", "deck.alpha.sample"
 
 def kept_deck(library: Library) -> dict[Face, Printed]:
     """The deck as its owner knows it."""
-    stored = library.setting(CARDS, [])
+    return deck_told(library.setting(CARDS, []))
+
+
+def deck_told(stored: object) -> dict[Face, Printed]:
+    """The deck as it was stored; whatever is no face of it is passed over."""
     cards = [card for card in map(_read, stored if isinstance(stored, list) else []) if card is not None]
     return {card.face: card for card in cards}
 
@@ -29,8 +33,13 @@ def _read(code: object) -> Printed | None:
 
 def keep_deck(library: Library, deck: DeckKnowledge) -> None:
     """Keep the deck as its owner knows it; a face of which nothing is known is left out."""
+    library.put_setting(CARDS, deck_codes(deck))
+
+
+def deck_codes(deck: DeckKnowledge) -> list[str]:
+    """The deck as it is stored."""
     cards = [deck[face] for face in FACES if face in deck]
-    library.put_setting(CARDS, [card.code for card in cards if not is_blank(card)])
+    return [card.code for card in cards if not is_blank(card)]
 
 
 def is_blank(card: Printed) -> bool:

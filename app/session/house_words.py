@@ -19,7 +19,11 @@ Key = tuple[str, str]
 
 def kept_words(library: Library) -> tuple[HouseWord, ...]:
     """Everything voted on in earlier matches, in the order in which it was."""
-    stored = library.setting(WORDS, [])
+    return words_told(library.setting(WORDS, []))
+
+
+def words_told(stored: object) -> tuple[HouseWord, ...]:
+    """The words as they were stored; whatever is none is passed over."""
     found = [_read(code) for code in (stored if isinstance(stored, list) else [])]
     return tuple(word for word in found if word is not None)
 

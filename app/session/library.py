@@ -1,6 +1,6 @@
 """All matches on this phone: begin one, open one, list them; and what the app remembers between them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from operator import itemgetter
@@ -138,24 +138,37 @@ class Library:
 
     def delete_match(self, match_id: str) -> None:
         """Take a match, which must not be open, out of the list; it can be brought back."""
-        self._listed = None
-        self._store.set_match_aside(match_id)
+        self.delete_matches((match_id,))
+
+    def delete_matches(self, match_ids: Collection[str]) -> None:
+        """Take several, none of which may be open, out of the list at once."""
+        listed, self._listed = self._listed, None
+        self._store.set_matches_aside(match_ids)
+        self._listed = _relisted(listed, match_ids)
 
     def bring_back(self, match_id: str) -> None:
         """Undo a deletion: every line of the match is as it was."""
-        self._listed = None
+        listed, self._listed = self._listed, None
         self._store.restore_match(match_id)
-        self._store.put_summary(match_id, self._row(match_id, self._store.read_match(match_id).records))
+        records = self._store.read_match(match_id).records
+        summary = summary_of(match_id, records[0], timeline_of(self.games, records))
+        self._store.put_summary(match_id, _row_of(summary))
+        self._listed = _relisted(listed, (match_id,), summary)
 
-    def deleted(self) -> list[Deleted]:
-        """The matches that can be brought back, those deleted last first."""
-        found = []
-        for match_id, moment in self._store.matches_aside().items():
+    def count_deleted(self) -> int:
+        """How many matches can be brought back; none of them is read for it."""
+        return len(self._store.matches_aside())
+
+    def deleted(self, most: int) -> list[Deleted]:
+        """The matches that can be brought back, those deleted last first, and no more than so many."""
+        found: list[Deleted] = []
+        last_first = sorted(self._store.matches_aside().items(), key=itemgetter(1), reverse=True)
+        for match_id, moment in last_first[:most]:
             with suppress(StorageError, ValueError):  # nothing can be told of one that cannot be read
                 records = self._store.read_match_aside(match_id).records
                 summary = summary_of(match_id, records[0], timeline_of(self.games, records))
                 found.append(Deleted(summary, int(moment.timestamp() * 1000)))
-        return sorted(found, key=lambda each: each.when, reverse=True)
+        return found
 
     def empty_trash(self) -> None:
         """Remove for good what was deleted longer ago than it is kept.
@@ -168,14 +181,14 @@ class Library:
         """Bring the list of matches up to date; not needed after each entry, since journals tell it all."""
         summary = summary_of(session.match_id, session.header, session.timeline)
         if self._store.put_summary(session.match_id, _row_of(summary, is_open=is_open)):
-            self._listed = None
+            self._listed = _relisted(self._listed, (session.match_id,), summary)
 
     def summaries(self) -> list[MatchSummary]:
         """All matches, the newest first."""
         if self._listed is None:
             rows = self._store.summaries()
-            if self._store.needs_rebuild() or any(row.get("deeds_of") != VERSION for row in rows):
-                self.rebuild()
+            if self._store.needs_rebuild() or not all(map(_is_good, rows)):
+                self._store.rebuild_index(self._row, _is_good)
                 rows = self._store.summaries()
             self._listed = [_summary_of_row(row) for row in rows]
         return list(self._listed)
@@ -280,11 +293,26 @@ def summary_of(match_id: str, header: Mapping[str, Any], timeline: Timeline) -> 
     )
 
 
+def _relisted(
+    listed: list[MatchSummary] | None, gone: Collection[str], *come: MatchSummary
+) -> list[MatchSummary] | None:
+    """The list, if there is one, after some have gone and others come: thousands need not be read again for it."""
+    if listed is None:
+        return None
+    rest = [each for each in listed if each.match_id not in gone]
+    return sorted((*come, *rest), key=lambda each: each.match_id, reverse=True)
+
+
 def _row_of(summary: MatchSummary, *, is_open: bool = False) -> dict[str, Any]:
     """The summary as the index keeps it; deeds that were counted otherwise are known by their version."""
     deeds = [list(each) for each in summary.deeds]
     fields = {**summary._asdict(), "players": list(summary.players), "points": list(summary.points), "deeds": deeds}
     return {**fields, "is_open": is_open, "deeds_of": VERSION}
+
+
+def _is_good(row: Mapping[str, Any]) -> bool:
+    """Whether the deeds in a row of the index were counted as they are now."""
+    return row.get("deeds_of") == VERSION
 
 
 _columns = itemgetter(*MatchSummary._fields)

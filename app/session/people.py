@@ -105,6 +105,18 @@ def parted(people: People, shown: str, name: str) -> People:
     return _with(people, people.keys[shown], profile._replace(names=names))
 
 
+def united(ours: People, theirs: People) -> People:
+    """Everybody whom one of both knows; who is who and how they look is as *theirs* say, where they say anything."""
+    found: dict[str, Profile] = {}
+    for profile in ours.profiles:
+        same = theirs.profile(folded(profile.names[0])) or theirs.profile(folded(profile.name)) or profile
+        names = [name for name in profile.names if theirs.profile(folded(name)) in (None, same)]
+        known = found.get(same.names[0], same)
+        all_names = tuple(dict.fromkeys((*names, *known.names) if same is not profile else names))
+        found[same.names[0]] = known._replace(names=all_names[:MOST_NAMES])
+    return People((*found.values(), *(each for each in theirs.profiles if each.names[0] not in found)))
+
+
 def _profile(people: People, shown: str) -> Profile:
     return people.profile(folded(shown)) or Profile(shown, (shown,))
 

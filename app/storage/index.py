@@ -3,20 +3,20 @@
 import json
 import os
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tinydb import TinyDB, where
-from tinydb.table import Table
+from tinydb import TinyDB
 
 from app.storage.atomic_json import AtomicJSONStorage
 from app.storage.errors import StorageError, StorageFailed, as_storage_errors
 from app.storage.files import TEMPORARY, aside_path, replace_file, sync_directory, utc_now, write_file
 from app.storage.journal import Journal, Opened, Reading, Record, journal_payloads, open_journal, read_journal
-from app.storage.rows import drop_row, put_row, replace_row, row_named
+from app.storage.match_index import MatchIndex
+from app.storage.rows import drop_row, put_row, row_named
 
 _JOURNAL = ".journal"
 UNREADABLE = -1  # in place of the number of records
@@ -59,7 +59,7 @@ def random_token() -> str:
 
 
 class Store:
-    """Matches, players, presets and settings of one phone."""
+    """Matches and settings of one phone."""
 
     def __init__(
         self,
@@ -72,25 +72,24 @@ class Store:
         self._last_moment = datetime.min.replace(tzinfo=UTC)
         self._journals = directory / "matches"
         self._trash = directory / "trash"
-        self._rows: dict[str, Record] | None = None
         with as_storage_errors():
             if not self._journals.is_dir():
                 self._journals.mkdir(parents=True)
                 sync_directory(directory)
+        self._file = AtomicJSONStorage(directory / "fairdeal.json", now)
+        self._db = TinyDB(storage=lambda: self._file)
+        self._index = MatchIndex(directory, now)
         self._adopting = directory / "adopting.json"
         with suppress(OSError):  # then it is tried again at the next start
             self._finish_adopting()
         for leftover in () if self._adopting.exists() else self._journals.glob("*" + TEMPORARY):
             with suppress(OSError):
                 leftover.unlink()
-        # The index grows with the matches, so it has a file of its own: keeping a setting must not rewrite it.
-        self._files = [AtomicJSONStorage(directory / name, now) for name in ("fairdeal.json", "index.json")]
-        self._db, self._index = (TinyDB(storage=lambda file=file: file) for file in self._files)
 
     @property
     def set_aside(self) -> Path | None:
         """Where unreadable settings were moved when this store was opened. A lost index is made anew."""
-        return self._files[0].set_aside
+        return self._file.set_aside
 
     def close(self) -> None:
         """Let go of the database; journals are closed by whoever opened them."""
@@ -126,7 +125,7 @@ class Store:
                 copy.unlink()
             path.unlink(missing_ok=True)
             sync_directory(self._journals)
-        self._drop_summary(match_id)
+        self._index.drop([match_id])
 
     def read_match(self, match_id: str) -> Reading:
         """What the journal of a match holds; nothing is opened or mended."""
@@ -150,6 +149,7 @@ class Store:
                 for path, adoption in zip(paths, adoptions, strict=True):
                     write_file(_beside(path), adoption.journal())
                 sync_directory(self._journals)
+                self._index.drop([each.match_id for each in adoptions])  # or a kill would leave rows of the old ones
                 listed = {each.match_id: each.replaces for each in adoptions}
                 replace_file(self._adopting, json.dumps(listed).encode())
             except (OSError, StorageError):
@@ -185,23 +185,30 @@ class Store:
         except StorageError:
             return UNREADABLE
 
-    def set_match_aside(self, match_id: str) -> None:
-        """Take a match out of the list; its files wait in the trash, unchanged, until that is emptied."""
-        path = self._journal_path(match_id)
+    def set_matches_aside(self, match_ids: Collection[str]) -> None:
+        """Take matches out of the list; their files wait in the trash, unchanged, until that is emptied."""
+        moment = self._now().timestamp()
         with as_storage_errors():
             self._trash.mkdir(exist_ok=True)
-            moment = self._now().timestamp()
-            for each in (*self._journals.glob(path.name + ".*"), path):
-                os.utime(each, (moment, moment))  # how long it has waited is told by that
-            self._move(path.name, self._journals, self._trash)
-        self._drop_summary(match_id)
+            for file in self._files_of(match_ids, self._journals):
+                os.utime(self._journals / file, (moment, moment))  # how long it has waited is told by that
+                os.rename(self._journals / file, self._trash / file)
+            sync_directory(self._trash)
+            sync_directory(self._journals)
+        self._index.drop(match_ids)
 
     def restore_match(self, match_id: str) -> None:
         """Bring a match back from the trash as it was; the index then needs its summary again."""
-        if self._journal_path(match_id).exists():
+        path = self._journal_path(match_id)
+        if path.exists():
             raise StorageFailed(f"{match_id} has come back from elsewhere")
         with as_storage_errors():
-            self._move(self._journal_path(match_id).name, self._trash, self._journals)
+            if not (self._trash / path.name).exists():
+                raise FileNotFoundError(path)
+            for file in self._files_of([match_id], self._trash):
+                os.rename(self._trash / file, self._journals / file)
+            sync_directory(self._journals)
+            sync_directory(self._trash)
 
     def matches_aside(self) -> dict[str, datetime]:
         """When each match that waits in the trash was set aside; without those that have come from elsewhere since."""
@@ -227,57 +234,50 @@ class Store:
     # The index of matches
 
     def put_summary(self, match_id: str, summary: Mapping[str, Any]) -> bool:
-        """Keep what lists show of a match, and say whether that is news: only then is the index rewritten."""
+        """Keep what lists show of a match, and say whether that is news."""
         self._journal_path(match_id)
-        row, known = {**summary, "match_id": match_id}, self._index_rows()
-        if known.get(match_id) == row:
-            return False
-        self._rows = None
-        if match_id in known:
-            replace_row(self._matches, "match_id", match_id, summary)
-        else:
-            self._matches.insert(row)
-        self._rows = {**known, match_id: row}
-        return True
+        return self._index.put(match_id, summary)
 
     def put_summaries(self, rows: Mapping[str, Mapping[str, Any]]) -> None:
         """Keep what lists show of many matches at once."""
-        self._rows = None
-        self._matches.remove(lambda row: row.get("match_id") in rows)
-        self._matches.insert_multiple({**row, "match_id": match_id} for match_id, row in rows.items())
+        self._index.put_many(rows)
 
     def summaries(self) -> list[Record]:
         """What is known of each readable match, with its match_id, newest first."""
-        rows = [dict(row) for row in self._index_rows().values() if not row.get("unreadable")]
+        rows = [dict(row) for row in self._index.rows.values() if not row.get("unreadable")]
         return sorted(rows, key=lambda row: str(row["match_id"]), reverse=True)
 
     def unreadable_ids(self) -> list[str]:
         """Ids of the matches the last rebuild could not read."""
-        return [row["match_id"] for row in self._index_rows().values() if row.get("unreadable")]
+        return sorted(row["match_id"] for row in self._index.rows.values() if row.get("unreadable"))
 
     def needs_rebuild(self) -> bool:
         """Whether the index knows other matches than there are journals."""
-        return self._index_rows().keys() != set(self.match_ids())
+        return self._index.rows.keys() != set(self.match_ids())
 
-    def rebuild_index(self, summarise: Callable[[str, list[Record]], Record]) -> RebuildReport:
-        """Make the index anew from the journals; summarise raises ValueError for records it cannot follow."""
-        rows: list[Record] = []
+    def rebuild_index(
+        self, summarise: Callable[[str, list[Record]], Record], is_good: Callable[[Record], bool] = lambda _row: False
+    ) -> RebuildReport:
+        """Make the index anew from the journals, but for rows that are good; of those it reads none.
+
+        *summarise* raises ValueError for records it cannot follow.
+        """
+        good = {match_id for match_id, row in self._index.rows.items() if is_good(row)}
+        found: dict[str, Record] = {}
         unreadable: list[str] = []
-        for match_id in self.match_ids():
+        there = self.match_ids()
+        for match_id in (each for each in there if each not in good):
             try:
-                summary = summarise(match_id, read_journal(self._journal_path(match_id)).records)
+                found[match_id] = summarise(match_id, read_journal(self._journal_path(match_id)).records)
             except (StorageError, ValueError):
                 # It stays in the index, marked, or the index would seem out of date for ever.
                 unreadable.append(match_id)
-                summary = {"unreadable": True}
-            rows.append({**summary, "match_id": match_id})
-        self._rows = None
-        self._matches.truncate()
-        self._matches.insert_multiple(rows)
-        found = tuple(row["match_id"] for row in rows if row["match_id"] not in unreadable)
-        return RebuildReport(found, tuple(unreadable))
+                found[match_id] = {"unreadable": True}
+        self._index.drop(self._index.rows.keys() - set(there))
+        self._index.put_many(found)
+        return RebuildReport(tuple(each for each in found if each not in unreadable), tuple(unreadable))
 
-    # Settings, players, presets
+    # Settings
 
     def setting(self, key: str, default: Any = None) -> Any:
         """The value of a setting, or the default while it was never set."""
@@ -292,52 +292,11 @@ class Store:
         """Forget a setting."""
         drop_row(self._db.table("settings"), "key", key)
 
-    def players(self) -> list[Record]:
-        """All player profiles, with their player_id, in the order they were added."""
-        return [dict(row) for row in self._db.table("players")]
-
-    def put_player(self, player_id: str, profile: Mapping[str, Any]) -> None:
-        """Keep a profile in place of any earlier one of that player."""
-        put_row(self._db.table("players"), "player_id", player_id, profile)
-
-    def drop_player(self, player_id: str) -> None:
-        """Remove a profile."""
-        drop_row(self._db.table("players"), "player_id", player_id)
-
-    def presets(self) -> list[Record]:
-        """All presets, with their preset_id, in the order they were added."""
-        return [dict(row) for row in self._db.table("presets")]
-
-    def put_preset(self, preset_id: str, preset: Mapping[str, Any]) -> None:
-        """Keep a preset in place of any earlier one of that id."""
-        put_row(self._db.table("presets"), "preset_id", preset_id, preset)
-
-    def drop_preset(self, preset_id: str) -> None:
-        """Remove a preset."""
-        drop_row(self._db.table("presets"), "preset_id", preset_id)
-
-    @property
-    def _matches(self) -> Table:
-        return self._index.table("matches")
-
-    def _index_rows(self) -> dict[str, Record]:
-        # Read once and kept until the next change: with ten thousand matches each reading could be felt.
-        if self._rows is None:
-            self._rows = {row["match_id"]: dict(row) for row in self._matches if "match_id" in row}
-        return self._rows
-
-    def _drop_summary(self, match_id: str) -> None:
-        known, self._rows = self._index_rows(), None
-        if match_id in known:
-            self._matches.remove(where("match_id") == match_id)
-        self._rows = {key: row for key, row in known.items() if key != match_id}
-
-    def _move(self, name: str, source: Path, target: Path) -> None:
-        """The journal goes last: while it is there the match is, whatever happens on the way."""
-        for path in (*source.glob(name + ".*"), source / name):
-            os.rename(path, target / path.name)
-        sync_directory(target)
-        sync_directory(source)
+    def _files_of(self, match_ids: Collection[str], folder: Path) -> list[str]:
+        """The files of these matches that are there, a journal after its copies: while it is there the match is."""
+        names = {self._journal_path(match_id).name for match_id in match_ids}
+        found = [file for file in os.listdir(folder) if file.partition(_JOURNAL)[0] + _JOURNAL in names]
+        return sorted(found, reverse=True)
 
     def _journal_path(self, match_id: str) -> Path:
         # Ids also come from files and other phones: nothing that could name a path outside gets through.

@@ -103,6 +103,11 @@ class Game(NamedTuple):
         """The deck with that key."""
         return next(deck for deck in self.decks if deck.key == key)
 
+    @property
+    def seats_rule(self) -> str:
+        """The number of the clause that says how many can play."""
+        return next((clause.number for clause in self.clauses if clause.key == "seats"), "")
+
 
 def checked_setup(game: Game, setup: Setup) -> Setup:
     """The set-up with every house rule filled in.
@@ -111,7 +116,8 @@ def checked_setup(game: Game, setup: Setup) -> Setup:
     :raises BadHouseRule: for a house rule that it does not take.
     """
     if not game.min_seats <= setup.seats <= game.max_seats:
-        raise BadSetup("setup.seats", game=game.key, low=game.min_seats, high=game.max_seats, seats=setup.seats)
+        limits = {"low": game.min_seats, "high": game.max_seats, "number": game.seats_rule}
+        raise BadSetup("setup.seats", game=game.key, seats=setup.seats, **limits)
     if not 0 <= setup.first < setup.seats:
         raise BadSetup("setup.first", first=setup.first)
     if setup.level not in LEVELS:

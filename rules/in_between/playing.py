@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from rules.chips import CENTS, even_shares, opened, settlement
+from rules.chips import even_shares, opened, scale_of, settlement
 from rules.core.game import CARDS, Setup, Standing
 from rules.core.seats import SeatAdded
 from rules.core.verdict import Event
@@ -55,12 +55,9 @@ def apply(state: s.State, action: a.Action) -> Next:
 
 def standing(state: s.State) -> Standing:
     """Who is up and down by how much; whoever is up the most leads."""
-    nets = state.ledger.nets
-    best = max(nets)
-    leaders = tuple(seat for seat, net in enumerate(nets) if net == best and best > 0)
-    is_over = state.phase == s.ENDED
-    scale = 100 if state.house.unit == CENTS else 1
-    return Standing(nets, leaders, scale, is_over, "in_between.standing.stopped" if is_over else "")
+    ledger, is_over = state.ledger, state.phase == s.ENDED
+    why = "in_between.standing.stopped" if is_over else ""
+    return Standing(ledger.nets, ledger.leaders, scale_of(state.house.unit), is_over, why)
 
 
 def _pay_antes(state: s.State, action: a.Anted) -> Next:

@@ -45,7 +45,7 @@ def pair_objections(state: s.State, pair: WordPair) -> list[Objection]:
     if finding.matches:
         return [_match_note(match, facts) for match in finding.matches]
     if finding.doubts:
-        return [objecting.ask(_DOUBTS[each.rule], each.rule, **facts, proof=each.proof) for each in finding.doubts]
+        return [objecting.ask(_DOUBTS[each.rule], each.rule, **facts, **_shown(each)) for each in finding.doubts]
     if finding.refusals:
         refusal = finding.refusals[0]
         return [objecting.illegal("ruled_out", "house_words", **facts, entry=refusal.entry)]
@@ -58,8 +58,14 @@ def _match_note(match: matching.Match, facts: dict[str, object]) -> Objection:
         return objecting.note("match.ruled", "house_words", **facts, entry=match.entry)
     if match.rule == r.FIRST_LAST and facts["first"] == facts["second"]:  # not even the middle differs
         return objecting.note("match.same_ends", match.rule, **facts)
-    shown = match.proof.upper() if len(match.proof) < 4 else match.proof  # letters rather than a word
-    return objecting.note(_MATCHES[match.rule], match.rule, **facts, proof=shown)
+    return objecting.note(_MATCHES[match.rule], match.rule, **facts, **_shown(match))
+
+
+def _shown(match: matching.Match) -> dict[str, str]:
+    """What shows the match: words and letters are the tiles' own; what binds two words each language says itself."""
+    if match.rule == r.RELATED:
+        return {"bond": match.proof}
+    return {"proof": match.proof.upper() if len(match.proof) < 4 else match.proof}  # letters rather than a word
 
 
 def tile_objections(state: s.State, seat: int, tile: Tile | None) -> Objections:

@@ -9,7 +9,7 @@ from rules.core.verdict import Objection
 from rules.pair_three import matching, objecting
 from rules.pair_three import state as s
 from rules.pair_three.objecting import Objections
-from rules.pair_three.placing import last_placement
+from rules.pair_three.placing import going_back
 from rules.pair_three.rulebook import ACCEPTED, CROSSWORD, DRAW_ONE, MOST_SEATS, SOLITAIRE, STACKS, STEAL
 from rules.pair_three.ways import crossword, solitaire, stacks, steal
 
@@ -35,7 +35,7 @@ _OTHER_WAY = {
     STEAL: "other_way.steal",
     SOLITAIRE: "other_way.solitaire",
 }
-_IN_A_ROUND = (*_WAYS, s.Shown, s.TookBack)
+_IN_A_ROUND = (*_WAYS, s.Shown)
 _SEATS = ("seat", "from_seat", "stack_seat")
 
 
@@ -47,7 +47,7 @@ def objections(state: s.State, action: s.Action) -> tuple[Objection, ...]:
         seat = getattr(action, name, 0)
         if not 0 <= seat < state.seats:
             return (objecting.impossible("no_such_seat", "seats", seat_number=seat + 1, seats=state.seats),)
-    if isinstance(action, (*_IN_A_ROUND, s.Voted, s.NewRound)) and state.level != CARDS:
+    if isinstance(action, (*_IN_A_ROUND, s.TookBack, s.Voted, s.NewRound)) and state.level != CARDS:
         return (objecting.impossible("scorepad_only", "scorepad"),)
     if isinstance(action, _IN_A_ROUND) and not state.is_under_way:
         return (objecting.impossible("no_round", "rounds"),)
@@ -98,9 +98,15 @@ def _judge_shown(state: s.State, action: s.Shown) -> Objections:
 
 
 def _judge_took_back(state: s.State, action: s.TookBack) -> Objections:
-    if last_placement(state, action.seat) is None:
-        yield objecting.impossible("nothing_to_take_back", "take_back", seat=action.seat)
-    elif state.house.wrong_tile == DRAW_ONE and state.way != SOLITAIRE:
+    if action.seat not in going_back(state):
+        if not state.is_under_way:
+            yield objecting.impossible("no_round", "rounds")
+        else:
+            yield objecting.impossible("nothing_to_take_back", "take_back", seat=action.seat)
+        return
+    if not state.is_under_way:
+        yield objecting.note("round_goes_on", "take_back", round_number=state.round_number)
+    if state.house.wrong_tile == DRAW_ONE and state.way != SOLITAIRE:
         yield objecting.note("taken_back_with_penalty", "take_back", seat=action.seat)
     else:
         yield objecting.note("taken_back", "take_back", seat=action.seat)

@@ -12,7 +12,7 @@ from rules.pair_three.board import EMPTY
 from rules.pair_three.judging import vote_accepts
 from rules.pair_three.lexicon import pair_key
 from rules.pair_three.matching import Ruling
-from rules.pair_three.placing import taken_back
+from rules.pair_three.placing import going_back, taken_back, voted_on
 from rules.pair_three.rounds import (
     Next,
     begun,
@@ -22,6 +22,7 @@ from rules.pair_three.rounds import (
     finished,
     is_target_reached,
     refilled,
+    reopened,
 )
 from rules.pair_three.rulebook import CROSSWORD, REFILL, SOLITAIRE, STACKS, STEAL, HouseRules
 from rules.pair_three.ways import crossword, solitaire, stacks, steal
@@ -49,6 +50,7 @@ def begin(setup: Setup) -> s.State:
         waits=0,
         out=(False,) * setup.seats,
         wins=(0,) * setup.seats,
+        won_by_tile=(),
         rulings={},
         doubts=(),
         entries=0,
@@ -90,9 +92,11 @@ def _show(state: s.State, action: s.Shown) -> Next:
 
 
 def _take_back(state: s.State, action: s.TookBack) -> Next:
-    state, events = taken_back(state, action.seat)
+    placement = going_back(state)[action.seat]
+    state, events = reopened(state)
+    state, penalty = taken_back(state, placement)
     state, more = crossword.settled(state)
-    return state, (*events, *more)
+    return state, (*events, *penalty, *more)
 
 
 def _all_draw(state: s.State, action: s.AllDrew) -> Next:
@@ -114,7 +118,8 @@ def _vote(state: s.State, action: s.Voted) -> Next:
     rulings = {**state.rulings, key: Ruling(accepted, state.entries)}
     doubts = tuple(doubt for doubt in state.doubts if doubt.pair != action.pair)
     code = "pair_three.event.accepted" if accepted else "pair_three.event.refused"
-    return state._replace(rulings=rulings, doubts=doubts), (Event(code, {"pair": action.pair}),)
+    state = voted_on(state._replace(rulings=rulings, doubts=doubts), action.pair)
+    return state, (Event(code, {"pair": action.pair}),)
 
 
 def _remember(state: s.State, action: s.HouseWords) -> Next:
@@ -148,6 +153,7 @@ def _add_seat(state: s.State, action: SeatAdded) -> Next:
         shown=(*state.shown, ()),
         out=(*state.out, False),
         wins=(*state.wins, 0),
+        won_by_tile=(),  # whoever is new has no tile of the round that is over
         stacks=(*state.stacks, ()) if state.way == STEAL and state.stacks else state.stacks,
         boards=(*state.boards, EMPTY) if state.way == SOLITAIRE and state.boards else state.boards,
         waits=0,

@@ -7,7 +7,7 @@ from rules.core.prompt import ChoiceField, PieceField, Prompt, SeatField
 from rules.core.seats import seat_prompts
 from rules.pair_three import state as s
 from rules.pair_three.matching import TABLE_RULES, is_allowed
-from rules.pair_three.placing import last_placement
+from rules.pair_three.placing import going_back
 from rules.pair_three.rulebook import CROSSWORD, MOST_SEATS, SOLITAIRE, STACKS, STEAL
 from rules.pair_three.ways import crossword, solitaire, stacks, steal
 
@@ -30,11 +30,10 @@ def _prompts(state: s.State) -> Iterator[Prompt]:
     if state.is_under_way:
         yield from _WAYS[state.way](state)
         yield from _stuck_prompts(state)
-        takers = tuple(seat for seat in range(state.seats) if last_placement(state, seat) is not None)
-        if takers:
-            yield Prompt("took_back", takers)
+        yield from _take_back_prompts(state)
     elif state.phase == s.BETWEEN:
         yield Prompt("new_round", ())
+        yield from _take_back_prompts(state)
     else:
         yield Prompt("won", (), (SeatField("winners", tuple(range(state.seats)), 1, state.seats),))
     if state.level == CARDS:
@@ -53,6 +52,12 @@ def _stuck_prompts(state: s.State) -> Iterator[Prompt]:
         yield Prompt("all_drew", ())
     elif not state.can_split:
         yield Prompt("stuck", ())
+
+
+def _take_back_prompts(state: s.State) -> Iterator[Prompt]:
+    takers = tuple(going_back(state))
+    if takers:
+        yield Prompt("took_back", takers)
 
 
 def _vote_prompts(state: s.State) -> Iterator[Prompt]:

@@ -24,6 +24,7 @@ def begun(state: s.State) -> s.State:
         placements=(),
         waits=0,
         out=(False,) * seats,
+        won_by_tile=(),
         doubts=(),
     )
     if state.way == CROSSWORD:  # the tile in the middle
@@ -59,6 +60,21 @@ def cleared(state: s.State) -> s.State:
     )
 
 
+def won_by_tile(state: s.State, seat: int, code: str, **facts: object) -> Next:
+    """A tile has won the round; until the next one begins it may still turn out to be a wrong one."""
+    state, events = finished(state, (seat,), code, **facts)
+    return state._replace(won_by_tile=(seat,)), events
+
+
+def reopened(state: s.State) -> Next:
+    """The round goes on where the tile that won it goes back; any other is just going on."""
+    if state.phase != s.BETWEEN:
+        return state, ()
+    wins = tuple(count - (seat in state.won_by_tile) for seat, count in enumerate(state.wins))
+    event = Event("pair_three.event.goes_on", {"round_number": state.round_number})
+    return state._replace(phase=s.PLAY, wins=wins, won_by_tile=()), (event,)
+
+
 def finished(state: s.State, winners: tuple[int, ...], code: str, **facts: object) -> Next:
     """A round is over; whoever has won it gets a point, and enough of them end the match."""
     wins = tuple(count + (seat in winners) for seat, count in enumerate(state.wins))
@@ -90,7 +106,8 @@ def refilled(state: s.State) -> Next:
     for seat, held in enumerate(hands):
         drawn = min(pile, max(0, s.STACKS_TILES - held))
         hands[seat], pile = held + drawn, pile - drawn
-    return state._replace(phase=s.PLAY, hands=tuple(hands), pile=pile, placements=(), waits=0, doubts=()), events
+    state = state._replace(hands=tuple(hands), pile=pile)
+    return state._replace(phase=s.PLAY, placements=(), waits=0, won_by_tile=(), doubts=()), events
 
 
 def _stacks_shuffled(state: s.State) -> Next:

@@ -187,13 +187,15 @@ UNKNOWN_TILE: Stack = (None,)
 
 
 class Placement(NamedTuple):
-    """A tile that was played, for the case that it goes back: whose it was, and where it lies."""
+    """A tile that was played, for the case that it goes back: whose it was, where it lies, and by which words."""
 
     seat: int
     from_seat: int
     tile: Tile | None = None
     stack: int | None = None
     laying: Laying | None = None
+    pairs: tuple[WordPair, ...] = ()
+    is_turned_down: bool = False  # the table has voted on its words since
 
     def is_over(self, other: "Placement") -> bool:
         """Whether this tile may lie on the other one."""
@@ -230,6 +232,7 @@ class State(NamedTuple):
     waits: int  # full clocks in a row in which nobody could play or draw
     out: tuple[bool, ...]  # who gave up in this round
     wins: tuple[int, ...]
+    won_by_tile: tuple[int, ...]  # who won the round that is over by a tile, as long as it can still go back
     rulings: Rulings
     doubts: tuple[Doubt, ...]  # not voted on yet
     entries: int

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from rules.chips import CENTS, opened
+from rules.chips import opened, scale_of
 from rules.core.game import CARDS, TOTALS, Setup, Standing
 from rules.core.seats import SeatAdded
 from rules.core.verdict import Event
@@ -74,12 +74,9 @@ def apply(state: s.State, action: a.Action) -> Next:
 
 def standing(state: s.State) -> Standing:
     """How far everybody is up or down."""
-    nets = state.ledger.nets
-    best = max(nets)
-    leaders = tuple(seat for seat, net in enumerate(nets) if net == best and best > 0)
-    is_over = state.phase == s.ENDED
-    scale = 100 if state.house.unit == CENTS else 1
-    return Standing(nets, leaders, scale, is_over, "triple_replace.standing.stopped" if is_over else "")
+    ledger, is_over = state.ledger, state.phase == s.ENDED
+    why = "triple_replace.standing.stopped" if is_over else ""
+    return Standing(ledger.nets, ledger.leaders, scale_of(state.house.unit), is_over, why)
 
 
 def _deal(state: s.State, action: a.Dealt) -> Next:

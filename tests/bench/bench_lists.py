@@ -15,6 +15,7 @@ from app.session.library import Library
 from app.session.people import People
 from app.storage.index import Store
 from rules import GAMES
+from rules.core.game import Setup
 
 MATCHES, PLAYERS, ROUNDS = 10_000, 40, 5
 
@@ -61,21 +62,33 @@ def lines() -> list[str]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         filled(folder)
-        text = (folder / "index.json").read_bytes()
+        texts = [path.read_bytes() for path in folder.glob("index-*.json")]
         listing = _best(lambda: Library(Store(folder), GAMES, lambda: 0).summaries())
-        parsing = _best(lambda: json.loads(text))
+        parsing = _best(lambda: [json.loads(text) for text in texts])
         library = Library(Store(folder), GAMES, lambda: 0)
         listed = library.summaries()
         again = _best(library.summaries)
+        changing = _best(lambda: _changed(library))
     told = list(rows().values())
     counting = _best(lambda: lifetime(listed, People(), "player 3"))
     looping = _best(lambda: peer(told, "Player 3"))
     return [
         f"{MATCHES} matches listed from the disk: {listing * 1000:.0f} ms, "
         f"{listing / parsing:.1f} times parsing the same JSON; once more {again * 1e6:.0f} µs",
+        f"one of them deleted and brought back: {changing * 1000:.0f} ms",
         f"one player's lifetime figures over them: {counting * 1000:.1f} ms, "
         f"{counting / looping:.1f} times counting matches and wins in a loop over dicts",
     ]
+
+
+def _changed(library: Library) -> None:
+    """Delete a match and bring it back, with the list read after each."""
+    match_id = library.new_match("betski", ("Mira", "Bo"), Setup(2)).match_id
+    library.delete_match(match_id)
+    library.summaries()
+    library.bring_back(match_id)
+    library.summaries()
+    library.delete_match(match_id)
 
 
 def _best(act: Callable[[], object]) -> float:

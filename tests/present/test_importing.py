@@ -1,14 +1,19 @@
 """Backups and imports in words."""
 
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 
 from app.session.backup import Made
-from app.session.importing.settings import KNOWN
+from app.session.importing.plan import Plan
+from app.session.importing.settings import KNOWN, changed_settings
+from app.session.library import Library
+from app.storage.index import Store
 from app.ui.present.backup import made, size, when
-from app.ui.present.importing import SETTINGS, file_title
+from app.ui.present.importing import SETTINGS, file_title, setting_rows
 from app.ui.present.saying import Saying
+from rules import GAMES
 from rules.sentences import say
 from rules.sentences.en import ENGLISH
 
@@ -50,6 +55,17 @@ def test_what_is_not_in_a_backup_comes_before_what_is(tmp_path: object) -> None:
 def test_every_setting_that_a_backup_may_bring_has_a_name() -> None:
     assert SETTINGS.keys() == KNOWN.keys()
     assert set(SETTINGS.values()) <= ENGLISH.keys()
+
+
+def test_what_would_be_added_to_a_gathered_setting_is_counted(tmp_path: Path) -> None:
+    library = Library(Store(tmp_path), GAMES, lambda: 0)
+    library.put_setting("house_words", ["bed+sky:phrases:yes"])
+    told = {"house_words": ["bed+sky:phrases:no", "cat+dog:phrases:yes"], "theme": "paper"}
+    plan = Plan((), (), (), (), changed_settings(library, told))
+    rows = setting_rows(plan, library, lambda saying: say(ENGLISH, saying.code, saying.facts))
+    assert [(row.title, row.detail) for row in rows] == [
+        ("Look", "Paper"), ("House words", "2 entries would be added or changed. The others stay."),
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(

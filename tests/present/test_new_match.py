@@ -70,7 +70,7 @@ def test_a_full_table_takes_nobody_more() -> None:
     six = FOUR._replace(names=("A", "B", "C", "D", "E", "F"))
     with pytest.raises(BadName) as refusal:
         setting.with_player(GAME, six, "G")
-    assert (refusal.value.code, refusal.value.facts) == ("new_match.full", {"high": 6})
+    assert (refusal.value.code, refusal.value.facts) == ("new_match.full", {"high": 6, "number": "1.1"})
 
 
 def test_a_player_may_keep_the_own_name_when_renaming_but_not_take_anothers() -> None:

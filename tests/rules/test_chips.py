@@ -16,6 +16,7 @@ from rules.chips import (
     Transfer,
     even_shares,
     opened,
+    scale_of,
     settlement,
     shown,
     side_pots,
@@ -221,6 +222,17 @@ def test_a_pot_must_be_shared_before_it_can_be_settled() -> None:
 def test_twelve_at_a_table_are_settled_too() -> None:
     nets = (-11, -9, -7, -5, -3, -1, 1, 3, 5, 7, 9, 11)
     assert len(settlement(nets)) == 6
+
+
+def test_whoever_is_up_the_most_leads_and_nobody_before_anybody_is_up() -> None:
+    ledger = opened(3, 20)
+    assert ledger.leaders == ()
+    assert ledger.giving(0, 1, 5).leaders == (1,)
+    assert ledger.giving(0, 1, 5).giving(0, 2, 5).leaders == (1, 2)
+
+
+def test_a_hundred_cents_are_one_of_the_currency() -> None:
+    assert (scale_of(CHIPS), scale_of(CENTS)) == (1, 100)
 
 
 def _fewest_by_search(nets: tuple[int, ...]) -> int:

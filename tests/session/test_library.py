@@ -127,18 +127,18 @@ def test_a_deleted_match_can_be_brought_back_for_thirty_days(tmp_path: Path) -> 
     library.delete_match(first.match_id)
     moment += timedelta(days=10)
     library.delete_match(second.match_id)
-    assert library.deleted() == [
+    assert library.deleted(9) == [
         (listed[second.match_id], clock()), (listed[first.match_id], clock() - 10 * 24 * 3_600_000),
     ]  # fmt: skip
     moment += timedelta(days=20)
     library.empty_trash()  # the first for thirty days to the second: not longer yet
-    assert len(library.deleted()) == 2
+    assert (library.count_deleted(), len(library.deleted(9)), len(library.deleted(1))) == (2, 2, 1)
     moment += timedelta(seconds=1)
     library.empty_trash()
-    assert [each.match.match_id for each in library.deleted()] == [second.match_id]
+    assert [each.match.match_id for each in library.deleted(9)] == [second.match_id]
     library.bring_back(second.match_id)
     assert library.summaries() == [listed[second.match_id]]
-    assert library.deleted() == []
+    assert library.deleted(9) == []
     assert list((tmp_path / "trash").iterdir()) == []
 
 
@@ -147,7 +147,7 @@ def test_a_deleted_match_that_came_back_from_elsewhere_is_not_written_over(libra
     library.close_match(match)
     library.delete_match(match.match_id)
     (tmp_path / "matches" / f"{match.match_id}.journal").write_bytes(b"newer")
-    assert library.deleted() == []
+    assert library.deleted(9) == []
     with pytest.raises(StorageError):
         library.bring_back(match.match_id)
     assert (tmp_path / "matches" / f"{match.match_id}.journal").read_bytes() == b"newer"

@@ -8,7 +8,18 @@ from app.session.figures import lifetime, met, roster
 from app.session.importing.settings import changed_settings, kept_settings
 from app.session.library import Library
 from app.session.names import BadName
-from app.session.people import People, Profile, dressed, merged, parted, profiles_told, renamed, seat_tints, stored
+from app.session.people import (
+    People,
+    Profile,
+    dressed,
+    merged,
+    parted,
+    profiles_told,
+    renamed,
+    seat_tints,
+    stored,
+    united,
+)
 from app.storage.index import Store
 from rules import GAMES
 from rules.betski.state import MatchEnded, Won
@@ -133,6 +144,35 @@ def test_a_backup_brings_profiles_along(library: Library, tmp_path: Path) -> Non
     other = Library(Store(tmp_path / "other"), GAMES, lambda: 0)
     assert changed_settings(other, kept)["profiles"] == stored(library.people())
     assert "profiles" not in changed_settings(other, {"profiles": [{"name": "A"}]})
+
+
+def test_profiles_from_elsewhere_are_added_to_those_here() -> None:
+    mira, bo, ines = Profile("Mira", ("Mira", "Mirra"), 2, "coin"), Profile("Bo", ("Bo",)), Profile("Ines", ("Ines",))
+    ours = People((mira, bo))
+    assert united(ours, People()).profiles == (mira, bo)
+    assert united(People(), ours).profiles == (mira, bo)
+    assert united(ours, People((bo, mira))).profiles == (mira, bo)  # in the order that is known here
+    theirs = People((Profile("Mia", ("Mira", "Mimi"), 4), ines))
+    assert united(ours, theirs).profiles == (Profile("Mia", ("Mira", "Mirra", "Mimi"), 4), bo, ines)
+
+
+def test_a_name_that_means_somebody_else_there_means_them_here_too() -> None:
+    ours, theirs = People((Profile("Ann", ("Ann", "Anna")),)), People((Profile("Anna", ("Anna",), 1),))
+    assert united(ours, theirs).profiles == (Profile("Ann", ("Ann",)), Profile("Anna", ("Anna",), 1))
+
+
+def test_two_who_are_one_person_elsewhere_are_one_here() -> None:
+    ours = People((Profile("Mira", ("Mira", "Mi")), Profile("Mirra", ("Mirra",), 3)))
+    theirs = People((Profile("Mira", ("Mira", "Mirra")),))
+    assert united(ours, theirs).profiles == (Profile("Mira", ("Mirra", "Mira", "Mi")),)
+
+
+def test_what_is_united_can_be_stored_and_read_again() -> None:
+    ours = People((Profile("A", tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")),))
+    theirs = People((Profile("A", ("A", *(f"{letter}2" for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"))),))
+    both = united(ours, theirs)
+    assert len(both.profiles[0].names) == 50
+    assert profiles_told(stored(both)) == both.profiles
 
 
 def test_a_seat_has_the_colour_that_its_player_chose_and_none_is_there_twice() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from app.session.errors import StorageError
+from app.session.house_words import kept_words
 from app.session.importing import reading
 from app.session.importing.data import FileRefused
 from app.session.importing.plan import Plan, plan_content, plan_file, take_in
@@ -215,6 +216,20 @@ def test_an_import_taken_back_leaves_everything_as_it_was(phone: Library) -> Non
     assert phone.setting("theme", "felt") == "felt"
 
 
+def test_a_whole_phone_taken_in_can_be_taken_back(phone: Library) -> None:
+    match = golden("betski-scorepad", "match-here")
+    take_in(phone, planned(phone, as_json(match)))
+    told = [json.loads(as_json(match._replace(match_id=f"match-{number}"))) for number in range(250)]
+    plan = planned(phone, json.dumps({"fair-deal": "backup", "format": 1, "matches": told}))
+    kept = before_taking_in(phone, plan)
+    assert kept.can_be_put_back
+    take_in(phone, plan)
+    assert len(phone.summaries()) == 251
+    put_back(phone, kept)
+    assert [each.match_id for each in phone.summaries()] == phone.match_ids() == ["match-here"]
+    assert (phone.count_deleted(), len(phone.deleted(50))) == (250, 50)
+
+
 def test_what_went_on_since_an_import_is_not_taken_back(phone: Library) -> None:
     match = golden("in_between-evening")
     take_in(phone, planned(phone, as_json(match._replace(records=match.records[:10]))))
@@ -374,6 +389,28 @@ def test_only_known_settings_of_the_right_kind_are_taken(phone: Library) -> None
     take_in(phone, plan, with_settings=True)
     assert phone.setting("theme", "felt") == "paper"
     assert phone.setting("trail", None) is None
+
+
+def test_what_was_gathered_here_stays_and_the_files_is_added(phone: Library) -> None:
+    phone.put_setting("house_words", ["cat+dog:phrases:yes", "bed+bug:phrases:no"])
+    phone.put_setting("deck.alpha", ["L:3*2", "Z:9"])
+    phone.put_setting("profiles", [{"name": "Mira", "names": ["Mira", "Mirra"], "tint": 2, "emblem": ""}])
+    theirs = {
+        "house_words": ["bed+bug:phrases:yes", "day+sun:phrases:yes"],
+        "deck.alpha": ["L:4", "Q:7"],
+        "profiles": [{"name": "Bo", "names": ["Bo"], "tint": 1, "emblem": ""}],
+    }
+    file = json.dumps({"fair-deal": "backup", "format": 1, "matches": [], "settings": theirs})
+    take_in(phone, planned(phone, file), with_settings=True)
+    assert [(word.pair, word.accepted) for word in kept_words(phone)] == [
+        (("cat", "dog"), True), (("bed", "bug"), True), (("day", "sun"), True),
+    ]  # fmt: skip
+    assert sorted(phone.setting("deck.alpha", None)) == ["L:4*2", "Q:7", "Z:9"]
+    assert [(each.name, each.names) for each in phone.people().profiles] == [
+        ("Mira", ("Mira", "Mirra")),
+        ("Bo", ("Bo",)),
+    ]
+    assert planned(phone, file).settings == {}  # nothing of it is new any more
 
 
 def test_a_plan_changes_nothing(phone: Library, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The store finds matches, players, presets and settings again, and its index can be made anew."""
+"""The store finds matches and settings again, and its index can be made anew."""
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.storage.errors import JournalUnreadable
-from app.storage.index import RebuildReport, Store
+from app.storage.index import Adoption, RebuildReport, Store
 
 NOON = datetime(2024, 2, 29, 12, 0, 0, 5, tzinfo=UTC)
 
@@ -131,6 +131,12 @@ def test_forgotten_match_leaves_nothing_behind(store: Store, directory: Path) ->
 # The index
 
 
+def index_files(directory: Path) -> dict[str, tuple[int, int]]:
+    """The files of the index, and what changes when one is written."""
+    stats = {path.name: path.stat() for path in directory.glob("index-*.json")}
+    return {name: (stat.st_ino, stat.st_mtime_ns) for name, stat in stats.items()}
+
+
 def test_summaries_come_newest_first_with_their_id(store: Store, directory: Path) -> None:
     for match_id, game in (("2024-1", "betski"), ("2024-3", "in between"), ("2024-2", "pair three")):
         store.put_summary(match_id, {"game": game})
@@ -150,17 +156,27 @@ def test_new_summary_replaces_all_of_the_old_one(store: Store) -> None:
 def test_entries_do_not_touch_the_index(store: Store, directory: Path) -> None:
     journal = store.create_match("a", {})
     store.put_summary("a", {})
-    before = (directory / "index.json").stat()
+    before = index_files(directory)
     journal.append({"n": 1})
-    after = (directory / "index.json").stat()
-    assert (before.st_ino, before.st_mtime_ns) == (after.st_ino, after.st_mtime_ns)
+    assert len(before) == 1
+    assert index_files(directory) == before
 
 
 def test_settings_do_not_touch_the_index(store: Store, directory: Path) -> None:
     store.put_summary("a", {})
-    before = (directory / "index.json").stat()
+    before = index_files(directory)
     store.put_setting("theme", "paper")
-    assert (directory / "index.json").stat() == before
+    assert index_files(directory) == before
+
+
+def test_a_change_rewrites_a_small_part_of_the_index(store: Store, directory: Path) -> None:
+    store.put_summaries({f"match-{number}": {} for number in range(500)})
+    before = index_files(directory)
+    assert len(before) > 20
+    store.put_summary("match-7", {"entries": 1})
+    after = index_files(directory)
+    assert sum(before[name] != after[name] for name in before) == 1
+    assert len(Store(directory).summaries()) == 500
 
 
 def test_index_needs_rebuilding_when_it_knows_other_matches_than_there_are(
@@ -180,7 +196,8 @@ def test_lost_database_is_made_anew_from_the_journals(store: Store, directory: P
     store.create_match("b", {"game": "in between"})
     store.put_summary("gone", {"game": "betski"})
     (directory / "fairdeal.json").write_text("not json")
-    (directory / "index.json").write_text("not json")
+    for name in index_files(directory):
+        (directory / name).write_text("not json")
     again = Store(directory, now=lambda: NOON)
     assert again.set_aside == directory / "fairdeal.json.unreadable-20240229T120000Z"
     assert again.needs_rebuild()
@@ -215,6 +232,25 @@ def test_rebuilding_names_what_it_cannot_read_once_and_leaves_it_alone(store: St
     assert torn.read_bytes() == before
 
 
+def test_rows_that_are_good_are_not_made_anew(store: Store) -> None:
+    for match_id in ("kept", "lost"):
+        store.create_match(match_id, {"game": "betski"})
+    store.put_summary("kept", {"game": "as it was"})
+    store.put_summary("gone", {"game": "as it was"})
+    report = store.rebuild_index(summary_of, lambda row: row["game"] == "as it was")
+    assert report == RebuildReport(("lost",), ())
+    assert [(row["match_id"], row["game"]) for row in store.summaries()] == [("lost", "betski"), ("kept", "as it was")]
+
+
+def test_row_of_a_match_that_is_replaced_goes_first(store: Store, directory: Path) -> None:
+    """Else a kill before the new one is listed would leave the old one's figures in the lists."""
+    store.create_match("a", {"game": "betski"}).append({"n": 1})
+    store.put_summary("a", {"game": "betski", "entries": 1})
+    newer = (directory / "matches" / "a.journal").read_bytes()
+    store.adopt_matches([Adoption("a", lambda: newer, replaces=2)])
+    assert Store(directory).needs_rebuild()
+
+
 def test_match_that_can_be_read_again_is_listed_again(store: Store, directory: Path) -> None:
     (directory / "matches" / "a.journal").write_text("spoilt")
     store.rebuild_index(summary_of)
@@ -223,7 +259,7 @@ def test_match_that_can_be_read_again_is_listed_again(store: Store, directory: P
     assert store.summaries() == [{"game": "betski", "match_id": "a"}]
 
 
-# Settings, players, presets
+# Settings
 
 
 def test_setting_is_kept_and_has_a_default(store: Store, directory: Path) -> None:
@@ -235,30 +271,6 @@ def test_setting_is_kept_and_has_a_default(store: Store, directory: Path) -> Non
     assert again.setting("theme", "light") is None
     assert again.setting("words") == ["qi", "xu"]
     assert again.setting("other") is None
-
-
-@pytest.mark.parametrize("kind", ["player", "preset"])
-def test_profiles_and_presets_are_kept_replaced_and_dropped(kind: str, store: Store, directory: Path) -> None:
-    put, drop = getattr(store, "put_" + kind), getattr(store, "drop_" + kind)
-    put("p1", {"name": "Ann", "colour": "red"})
-    put("p2", {"name": "Ben"})
-    put("p1", {"name": "Anna"})
-    expected = [{"name": "Anna", kind + "_id": "p1"}, {"name": "Ben", kind + "_id": "p2"}]
-    assert getattr(Store(directory), kind + "s")() == expected
-    drop("p1")
-    drop("p1")
-    assert getattr(Store(directory), kind + "s")() == expected[1:]
-
-
-def test_tables_do_not_mix(store: Store) -> None:
-    store.put_player("x", {"name": "Ann"})
-    store.put_preset("x", {"name": "Friday"})
-    store.put_setting("x", 1)
-    store.put_summary("x", {})
-    assert (store.players(), store.presets()) == (
-        [{"name": "Ann", "player_id": "x"}],
-        [{"name": "Friday", "preset_id": "x"}],
-    )
 
 
 def test_store_can_be_closed(store: Store, directory: Path) -> None:

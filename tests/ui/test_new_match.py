@@ -234,7 +234,7 @@ def test_a_full_table_offers_nobody_more(ui: Robot, known: Path) -> None:
         ui.key("enter")
     ui.advance(0.5)
     assert ui.find(cls="NameSheet", every=True) == []
-    assert ui.sees("All 6 seats are taken.")
+    assert ui.sees("All 6 seats are taken (rule 1.1).")
     assert ui.find(cls="Chip", every=True) == []
     assert start(ui, app).players == ("Mira", "Bo", "Ines", "Ann", "Ben", "Cyd")
 

@@ -12,7 +12,7 @@ from app.session.house_words import keep_words, kept_words
 from app.ui.app import FairDealApp
 from rules.core.game import TOTALS, Setup
 from rules.pair_three import state as s
-from rules.pair_three.pieces import HouseWord, WordPair
+from rules.pair_three.pieces import UNSAID, HouseWord, WordPair
 from tests.ui.fitting import assert_fits
 from tests.ui.robot import Robot
 from tests.ui.seated import Seated
@@ -193,6 +193,25 @@ def test_what_was_placed_in_doubt_is_voted_on_from_the_players_seat(table: Table
     assert table.state.doubts == ()
 
 
+def test_a_late_vote_that_is_lost_offers_to_take_the_tile_back_though_it_has_won_the_round(table: Table) -> None:
+    """Bo's last tile is a rare word; he has won until the others turn it down."""
+    for _ in range(3):
+        table.names("Bo")
+    table.types("REBILL")
+    table.names("Bo")
+    assert (table.state.phase, table.state.wins) == (s.BETWEEN, (0, 1, 0, 0))
+    table.tap(table.ui.find(cls="Seat", every=True)[1])
+    table.chooses("Vote on REB + ILL")
+    table.tap("Enter")  # nobody is for it
+    table.ui.advance(0.4)
+    bar = table.ui.find(cls="Snackbar")
+    assert bar.text == "REB + ILL does not count: Bo takes that tile back."
+    table.tap(next(each for each in bar.walk() if getattr(each, "text", "") == "Take back"))
+    table.ui.advance(0.4)
+    assert (table.state.phase, table.state.wins, table.state.hands) == (s.PLAY, (0, 0, 0, 0), (4, 1, 4, 4))
+    assert table.sees("Round 1 is not won and goes on")
+
+
 def test_letters_cannot_be_voted_on(table: Table) -> None:
     table.types("TAPTAG")
     table.tap("Vote")
@@ -300,6 +319,13 @@ def test_the_chosen_stack_grows(table: Table) -> None:
     assert [len(stack) for stack in table.state.stacks] == [2, 3]
 
 
+def test_a_touch_on_a_seat_tells_how_many_tiles_are_left_where_a_small_phone_has_no_room(table: Table) -> None:
+    table.names("Bo")
+    table.tap(table.ui.find(cls="Seat", every=True)[1])
+    table.ui.advance(0.4)
+    assert table.sees("0 · 3 tiles")
+
+
 def test_ten_tiles_ask_for_the_split_before_anything_else(table: Table) -> None:
     for _ in range(2):
         for name in ("Mira", "Bo", "Ines", "Jonas"):
@@ -398,6 +424,22 @@ def test_time_that_is_up_is_said_once_and_leads_to_the_choices(table: Table) -> 
     table.chooses("Everybody draws one; 95 tiles are left")
     assert table.ring.seconds == 30
     assert not table.ui.find(cls="Snackbar", every=True)
+
+
+def test_what_a_table_proposed_means_nothing_at_another_one(table: Table) -> None:
+    table.types("REBILL")
+    table.names("Bo")
+    table.enter("Bo claims reb+ill as six_letters, for it nothing")
+    table.ui.advance(0.3)
+    bar = table.ui.find(cls="Snackbar")
+    other = table.app.services.library.new_match("pair_three", ["Ada", "Kai"], Setup(2, house_rules={"way": "stacks"}))
+    table.app.services.begin(other)
+    other.record(s.PutOn(1, 1, UNSAID))
+    table.app.router.go("table", match_id=other.match_id)
+    table.ui.advance(0.3)
+    table.tap(next(each for each in bar.walk() if getattr(each, "text", "") == "Take back"))
+    table.ui.advance(0.4)
+    assert other.state.hands == (4, 3)
 
 
 def test_the_clock_rests_while_a_vote_or_a_verdict_lies_open_however_it_was_opened(table: Table) -> None:

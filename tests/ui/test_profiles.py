@@ -179,7 +179,7 @@ def test_a_deleted_match_is_found_among_those_to_be_restored_and_long_gone_ones_
         assert lists.ui.sees("It can be brought back for 30 days, in Settings.")
         lists.row("Delete")
     library, trash = lists.app.services.library, lists.app.services.library._store._trash
-    older, newer = (each.match for each in library.deleted()[::-1])
+    older, newer = (each.match for each in library.deleted(9)[::-1])
     long_ago = library.now() / 1000 - 31 * 24 * 3600
     os.utime(trash / f"{older.match_id}.journal", (long_ago, long_ago))
     lists.go("backups")

@@ -9,7 +9,7 @@ from app.session.importing.plan import Plan
 from app.session.library import Library, MatchSummary
 from app.storage.index import Adoption
 
-MOST_MATCHES = 200  # more than that is a move to this phone, and taking it back would keep one waiting
+MOST_REPLACED = 200  # older versions, which are kept in memory until they are wanted back
 
 
 class Before(NamedTuple):
@@ -28,7 +28,7 @@ def before_taking_in(library: Library, plan: Plan) -> Before:
     :raises StorageError: if it cannot be read.
     """
     settings = {key: library.setting(key, None) for key in plan.settings}
-    if len(plan.taken) > MOST_MATCHES or any(each.mends for each in plan.newer):
+    if len(plan.newer) > MOST_REPLACED or any(each.mends for each in plan.newer):
         return Before((), (), (), settings, can_be_put_back=False)
     ids = {each.match.match_id: each for each in plan.newer}
     older = tuple(
@@ -47,7 +47,6 @@ def put_back(library: Library, before: Before, *, with_settings: bool = False) -
     if before.older:
         library.take_in(before.older)
         library.list_matches(before.summaries)
-    for match_id in before.new:
-        library.delete_match(match_id)
+    library.delete_matches(before.new)
     for key, value in before.settings.items() if with_settings else ():
         library.put_setting(key, value) if value is not None else library.drop_setting(key)

@@ -1,6 +1,6 @@
 """PAIR THREE's part of the table: six letters, the answer at once, and one touch for who placed the tile."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from kivy.metrics import dp
@@ -90,8 +90,11 @@ class PairThreePanel:
     def show(self) -> None:
         """Bring every part up to date; words that were played make room for the next."""
         steps = self._table.session.timeline.steps
-        if len(steps) > self._entries and isinstance(steps[-1].entry.action, PLACING):
+        newest = steps[-1].entry.action if len(steps) > self._entries else None
+        if isinstance(newest, PLACING):
             self._forget()
+        elif isinstance(newest, s.Voted):
+            self._offer_taking_back(newest)
         self._entries = len(steps)
         self._thief = None
         self._stack = min(self._stack, max(0, len(self._state.stacks) - 1))
@@ -334,11 +337,20 @@ class PairThreePanel:
         sheet.add_widget(PromptForm(self._table, row, sheet.close))
         sheet.open(self.pad)
 
+    def _offer_taking_back(self, vote: s.Voted) -> None:
+        """A tile that lies there already goes back when its words are voted down."""
+        wrong = view.wrong_tile(self._state, vote)
+        if wrong is not None:
+            self._offer(self._table.say(wrong.text), "take_back", lambda: self._table.enter(wrong.action))
+
     def _time_is_up(self, seconds: int) -> None:
-        say = self._table.say
-        text = say(Saying("table.pair_three.time_is_up", {"seconds": seconds}))
-        bar = Snackbar(text=text, action=say(Saying("table.pair_three.stuck")))
-        bar.bind(on_answer=lambda _bar: self._open_stuck())
         if view.stuck_refusal(self._state) is None:
-            bar.open(self.pad)
+            text = self._table.say(Saying("table.pair_three.time_is_up", {"seconds": seconds}))
+            self._offer(text, "stuck", self._open_stuck)
             self._table.services.phone.answer("time", text)
+
+    def _offer(self, text: str, code: str, act: Callable[[], None]) -> None:
+        """Propose what comes next; the bar may outlast the table, and then means nothing at another one."""
+        bar = Snackbar(text=text, action=self._table.say(Saying(f"table.pair_three.{code}")))
+        bar.bind(on_answer=lambda _bar: act() if self.stage.get_root_window() is not None else None)
+        bar.open(self.pad)

@@ -11,10 +11,11 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.session.half import read_back, written
-from app.ui.panels.alpha_pad import AlphaPad, LimitPad, NumberKeys, SumPad
-from app.ui.panels.form import NumberPad
+from app.ui.panels.alpha_pad import AlphaPad, LimitPad
 from app.ui.panels.letter_stage import LetterStage
 from app.ui.panels.table_side import TableSide
+from app.ui.panels.threebetween_numbers import PrintedNumbers
+from app.ui.panels.threebetween_points import TypedPoints
 from app.ui.present import threebetween_pad as pads
 from app.ui.present.saying import Saying
 from app.ui.present.threebetween import (
@@ -26,16 +27,17 @@ from app.ui.present.threebetween import (
     step_note,
     uses_sample,
 )
-from app.ui.present.threebetween_pad import DEAL, DRAW, FULL, LIMITS, NUMBER, PLACE, POINTS, Asked
+from app.ui.present.threebetween_pad import DEAL, DRAW, FULL, LIMITS, NUMBER, PLACE, POINTS
 from app.ui.present.verdict import Banner
 from app.ui.sheets.bust import BustSheet
-from app.ui.widgets import ListRow, Panel, PrimaryButton, Sheet, SheetHeading, Text
+from app.ui.widgets import ListRow, Panel, Sheet, SheetHeading, Text
 from app.ui.widgets.button import LabelledButton
-from rules.decks.alpha import Face, Shown, ways_up
+from rules.decks.alpha import Face
 from rules.threebetween import actions as a
 from rules.threebetween import state as s
 
 WAITS = {DEAL: "deal_first", LIMITS: "choose_first", NUMBER: "number_first"}
+CLOSING = {"bank": a.Banked, "pass": a.Passed}
 
 
 class ThreeBeTweenPanel:
@@ -50,18 +52,12 @@ class ThreeBeTweenPanel:
         self._table = table
         self._stamp: Any = None
         self._pending = Pending()
-        self._later: frozenset[Face] = frozenset()
-        self._sides: tuple[Shown, ...] = ()  # ways up of a card that are still to be read off
-        self._face: Face | None = None  # chosen to have its number changed
-        self._is_reading = False
-        self._is_typing = False
-        self._typed = ""
-        self._sum: tuple[Any, SumPad] | None = None
-        self._seat = 0
+        self._numbers = PrintedNumbers(table, self._draw)
+        self._typed = TypedPoints(table, self._draw, self._enter)
         self.stage = LetterStage(table, self._touch_spot, self._type_points)
         self.stage.bind(compact=lambda *_: self._draw())
         words = table.say(Saying("table.threebetween.card_points"))
-        self._alpha = AlphaPad(self._touch_face, self._read_numbers, words)
+        self._alpha = AlphaPad(self._touch_face, self._numbers.toggle, words)
         self.pad = LetterPad(self._alpha)
         self._first, self._bank, self._pass = TurnButton(), TurnButton(), TurnButton()
         self.actions = (self._first, self._bank, self._pass)
@@ -90,9 +86,9 @@ class ThreeBeTweenPanel:
         """Let go of what was touched last and not entered; false when there is nothing."""
         if self._pending.picks:
             self._pending = self._pending._replace(picks=self._pending.picks[:-1])
-        elif self._typed:
-            self._typed = self._typed[:-1]
-        elif self._pending != Pending() or self._sides or self._face or self._is_reading or self._is_typing:
+        elif self._typed.step_back():
+            pass
+        elif self._pending != Pending() or self._numbers.is_busy or self._typed.is_wanted:
             self._let_go()
         else:
             return False
@@ -115,22 +111,20 @@ class ThreeBeTweenPanel:
 
     def _let_go(self) -> None:
         self._pending = Pending()
-        self._sides, self._face = (), None
-        self._is_reading = self._is_typing = False
-        self._typed = ""
-        self._seat = self._state.turn
+        self._numbers.let_go()
+        self._typed.let_go()
 
     def _draw(self) -> None:
         state = self._state
         shown = self._shown()
         mode = pads.mode_of(state)
-        is_points = self._is_typing or mode == POINTS
+        is_points = self._typed.is_wanted or mode == POINTS
         self.stage.show_cards(spot_views(state, shown), self._stage_note(mode))
-        seat = self._seat if is_points else state.turn
-        figures = figures_view(state, seat, pads.typed_sum(self._typed), chosen_cards(state, shown))
+        seat = self._typed.seat if is_points else state.turn
+        figures = figures_view(state, seat, self._typed.points, chosen_cards(state, shown))
         is_sample = uses_sample(self._table.session.timeline.steps)
         sample = self._table.say(Saying("table.threebetween.sample")) if is_sample else ""
-        self.stage.show_points(figures, odds_view(state), mode in (DRAW, FULL) and not self._is_typing, sample)
+        self.stage.show_points(figures, odds_view(state), mode in (DRAW, FULL) and not self._typed.is_wanted, sample)
         self._draw_pad(is_points)
         self._draw_buttons(mode, is_points)
 
@@ -153,12 +147,13 @@ class ThreeBeTweenPanel:
         return Saying("table.threebetween.unseen_cards", {"seat": self._state.turn})
 
     def _draw_pad(self, is_points: bool) -> None:
-        asked = self._asked()
+        asked = self._numbers.asked(has_started=bool(self._typed.is_wanted or self._pending.picks))
+        is_set = pads.mode_of(self._state) == LIMITS and self._pending.goes is None
         if asked is not None:
-            self.pad.lay(self._number_keys(asked))
+            self.pad.lay(self._numbers.keys(asked, self.pad))
         elif is_points:
-            self.pad.lay(self._sum_pad())
-        elif pads.mode_of(self._state) == LIMITS and self._pending.goes is None and not self._is_reading:
+            self.pad.lay(self._typed.pad())
+        elif is_set and not self._numbers.is_choosing:
             self.pad.lay(self._limit_pad())
         else:
             self._draw_alpha()
@@ -167,12 +162,12 @@ class ThreeBeTweenPanel:
         state, picks, goes = self._state, self._pending.picks, self._going()
         caption = pads.pad_caption(state, picks, goes)
         views = pads.key_views(state, picks, goes)
-        if self._is_reading:
+        if self._numbers.is_choosing:
             caption, views = Saying("table.threebetween.which_face"), pads.number_keys(state)
         self._alpha.show(views)
-        self._alpha.numbers.chosen = self._is_reading
+        self._alpha.numbers.chosen = self._numbers.is_choosing
         # Where there is little room, keys that only refuse would push the drawn cards out of sight.
-        is_crowded = self.stage.compact and pads.mode_of(state) == PLACE and not self._is_reading
+        is_crowded = self.stage.compact and pads.mode_of(state) == PLACE and not self._numbers.is_choosing
         self.pad.lay(None if is_crowded else self._alpha, self._table.say(caption) if caption is not None else "")
 
     def _limit_pad(self) -> LimitPad:
@@ -197,26 +192,17 @@ class ThreeBeTweenPanel:
 
     def _draw_buttons(self, mode: str, is_points: bool) -> None:
         self._draw_first(mode, is_points)
-        points = pads.typed_sum(self._typed)
         for button, name in ((self._bank, "bank"), (self._pass, "pass")):
             text = self._table.say(Saying(f"table.threebetween.{name}"))
-            action = self._closing(name, points, is_points)
+            action = self._typed.action(name) if is_points else CLOSING[name](self._state.turn)
             refusal = self._refusal(mode, action)
             button.show(text, partial(self._enter, action), self._why(refusal))
             button.is_brass = name == "bank" and mode == FULL and not is_points
         if is_points and mode != NUMBER:
-            self._pass.is_brass = points is not None
-
-    def _closing(self, name: str, points: a.Sum | None, is_points: bool) -> a.Action | None:
-        """Banking or passing, with the points that were typed where cards are not what counts."""
-        if not is_points:
-            return (a.Banked if name == "bank" else a.Passed)(self._state.turn)
-        if points is None:
-            return None
-        return (a.BankedPoints if name == "bank" else a.PassedPoints)(self._seat, points)
+            self._pass.is_brass = self._typed.points is not None
 
     def _refusal(self, mode: str, action: a.Action | None) -> Saying | None:
-        if mode in WAITS and not self._is_typing:
+        if mode in WAITS and not self._typed.is_wanted:
             return Saying(f"table.threebetween.{WAITS[mode]}", {"seat": self._state.turn})
         if action is None:
             return Saying("table.threebetween.type_first")
@@ -228,7 +214,7 @@ class ThreeBeTweenPanel:
         bust = say(Saying("table.threebetween.bust"))
         self._first.is_brass = mode not in (FULL, POINTS) and not is_points
         if is_points:
-            action = a.Busted(self._seat)
+            action = a.Busted(self._typed.seat)
             self._first.show(bust, partial(self._enter, action), self._why(self._refusal(mode, action)))
         elif mode in (DEAL, DRAW):
             count = pads.wanted(self._state)
@@ -298,10 +284,14 @@ class ThreeBeTweenPanel:
         if picks and len(picks) >= pads.wanted(self._state):
             self._change(self._pending._replace(picks=picks[:-1]))
 
+    def _type_points(self) -> None:
+        if pads.mode_of(self._state) in (DRAW, FULL) and not self._typed.is_wanted:
+            self._pending = Pending()
+            self._typed.begin()
+
     def _touch_face(self, face: Face) -> None:
-        if self._is_reading:
-            self._face, self._is_reading = face, False
-            self._draw()
+        if self._numbers.is_choosing:
+            self._numbers.choose(face)
             return
         state, picks, goes = self._state, self._pending.picks, self._going()
         if face not in pads.possible_picks(state, picks, goes):
@@ -345,108 +335,6 @@ class ThreeBeTweenPanel:
         """The limit card that is being swapped."""
         goes = self._pending.goes
         return None if goes is None else pads.dealt_cards(self._state, self._shown().way)[goes].face
-
-    # --- printed numbers
-
-    def _asked(self) -> Asked | None:
-        """The card whose number is wanted now."""
-        if self._sides:
-            side = self._sides[0]
-            facts = {"card": side.face, "letter": side.letter}
-            return Asked(side.face, side, Saying("table.threebetween.number_turned", facts))
-        if self._face is not None:
-            return Asked(self._face, None, Saying("table.threebetween.number", {"card": self._face}))
-        has_started = self._is_reading or self._is_typing or self._pending.picks
-        return None if has_started else pads.asked_number(self._state, self._later)
-
-    def _number_keys(self, asked: Asked) -> NumberKeys:
-        say = self._table.say
-        letter = asked.side.letter if asked.side is not None else asked.face.letters[0]
-        keys = NumberKeys(
-            partial(self._learn, asked),
-            say(Saying("table.threebetween.more_numbers")),
-            partial(self._type_number, asked),
-            letter=letter,
-            other=asked.face.letters.replace(letter, ""),
-            question=say(asked.question),
-        )
-        if asked.face.is_vowel and asked.side is None:
-            keys.offer(say(Saying("table.threebetween.differs")), partial(self._ask_sides, asked.face))
-        if self._state.phase != s.TALLY:
-            keys.offer(say(Saying("table.threebetween.later")), partial(self._put_off, asked.face))
-        return keys
-
-    def _learn(self, asked: Asked, number: int) -> None:
-        self._sides, self._face = self._sides[1:], None
-        self._table.enter(pads.number_action(asked, number))
-        self._draw()
-
-    def _ask_sides(self, face: Face) -> None:
-        self._face, self._sides = None, ways_up(face)
-        self._draw()
-
-    def _put_off(self, face: Face) -> None:
-        """Not now; it is asked for again at the tally, if it counts."""
-        self._later |= {face}
-        self._sides, self._face = (), None
-        self._draw()
-
-    def _type_number(self, asked: Asked) -> None:
-        say, typed = self._table.say, {"number": 0}
-        sheet = Sheet()
-        sheet.add_widget(SheetHeading(text=say(asked.question)))
-        sheet.add_widget(NumberPad(lambda number: typed.update(number=number)))
-        take = PrimaryButton(text=say(Saying("table.enter")))
-        take.bind(on_tap=lambda _b: (sheet.close(), self._learn(asked, typed["number"])))
-        sheet.add_widget(take)
-        sheet.open(self.pad)
-
-    def _read_numbers(self) -> None:
-        self._is_reading = not self._is_reading
-        self._draw()
-
-    # --- points typed
-
-    def _sum_pad(self) -> SumPad:
-        state, say = self._state, self._table.say
-        seats = pads.playing_seats(state)
-        offered = (seats, self._seat, self._is_typing, state.is_by_cards)
-        if self._sum is not None and self._sum[0] == offered:
-            self._sum[1].text = self._typed_text()
-            return self._sum[1]
-        pad = SumPad(self._type, text=self._typed_text())
-        self._sum = (offered, pad)
-        for seat in seats if len(seats) > 1 else ():
-            name = self._table.session.players[seat]
-            pad.offer(name, partial(self._choose_seat, seat), seat, seat == self._seat)
-        if self._is_typing:
-            pad.offer(say(Saying("table.threebetween.back_to_cards")), self._end_typing)
-        elif state.is_by_cards:
-            pad.offer(say(Saying("table.threebetween.goes_on")), partial(self._enter, a.NotEntered(state.turn)))
-        return pad
-
-    def _typed_text(self) -> str:
-        points = pads.typed_sum(self._typed)
-        if points is None or len(points.parts) < 2:
-            return self._typed or "0"
-        return self._table.say(Saying("table.threebetween.sum", {"parts": self._typed, "total": points.total}))
-
-    def _type(self, sign: str) -> None:
-        self._typed = pads.typed_more(self._typed, sign)
-        self._draw()
-
-    def _choose_seat(self, seat: int) -> None:
-        self._seat = seat
-        self._draw()
-
-    def _type_points(self) -> None:
-        if pads.mode_of(self._state) in (DRAW, FULL) and not self._is_typing:
-            self._pending, self._is_typing, self._seat = Pending(), True, self._state.turn
-            self._draw()
-
-    def _end_typing(self) -> None:
-        self._is_typing, self._typed = False, ""
-        self._draw()
 
 
 class LetterPad(BoxLayout):

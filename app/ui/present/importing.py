@@ -72,6 +72,9 @@ def setting_rows(plan: Plan, library: Library, say: Say) -> tuple[Row, ...]:
 def _change(key: str, library: Library, after: Any, say: Say) -> str:
     """What a setting would be, and what it is if it was ever set."""
     before = library.setting(key, None)
+    if isinstance(after, list):
+        known = before if isinstance(before, list) else []
+        return say(Saying("import.gathered", {"count": sum(each not in known for each in after)}))
     told = _value(key, after, say)
     if before is None:
         return told
@@ -98,8 +101,6 @@ def _value(key: str, value: Any, say: Say) -> str:
     """A setting's value in words; what stands there by accident is told as it is."""
     if isinstance(value, bool):
         return say(Saying("import.on" if value else "import.off"))
-    if isinstance(value, list):
-        return say(Saying("import.count", {"count": len(value)}))
     if key == "text_scale":
         return say(Saying("settings.percent", {"percent": percent(text_scale(value))}))
     if value in (THEMES if key == "theme" else LANGUAGE_CHOICES):

@@ -96,8 +96,13 @@ def with_player(game: Game, draft: Draft, typed: str) -> Draft:
     :raises BadName: if the name cannot be used, or no seat is free.
     """
     if len(draft.names) >= game.max_seats:
-        raise BadName("new_match.full", high=game.max_seats)
+        raise BadName("new_match.full", **full_facts(game))
     return draft._replace(names=clean_names([*draft.names, typed]))
+
+
+def full_facts(game: Game) -> dict[str, object]:
+    """How many can play, and which rule says so."""
+    return {"high": game.max_seats, "number": game.seats_rule}
 
 
 def renamed(draft: Draft, seat: int, typed: str) -> Draft:

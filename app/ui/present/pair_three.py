@@ -8,6 +8,8 @@ from app.ui.present.saying import Saying
 from rules.core.game import TOTALS
 from rules.pair_three import clocks
 from rules.pair_three import state as s
+from rules.pair_three.lexicon import pair_key
+from rules.pair_three.placing import going_back
 from rules.pair_three.rulebook import CROSSWORD, SOLITAIRE, STACKS, STEAL
 from rules.pair_three.rulebook import OWN_ONLY as OWN_TILES_ONLY
 
@@ -110,6 +112,15 @@ def _split(state: s.State, number: int) -> Choice:
     height = len(state.stacks[number - 1])
     facts = {"stack": number, "upper": height - height // 2, "lower": height // 2}
     return Choice(Saying("table.pair_three.split", facts), s.Split(number))
+
+
+def wrong_tile(state: s.State, vote: s.Voted) -> Choice | None:
+    """The tile that this vote has turned down, if it can go back."""
+    for seat, tile in going_back(state).items():
+        if tile.is_turned_down and pair_key(*vote.pair) in {pair_key(*pair) for pair in tile.pairs}:
+            facts = {"seat": seat, "pair": vote.pair}
+            return Choice(Saying("table.pair_three.turned_down", facts), s.TookBack(seat))
+    return None
 
 
 def stuck_choices(state: s.State) -> tuple[Choice, ...]:

@@ -7,12 +7,15 @@ from app.ui.present.figures import percent_text
 from app.ui.present.money import money_text, refusal_of, signed_text
 from app.ui.present.places import SeatView
 from app.ui.present.saying import Saying
+from rules.chips import SidePot
+from rules.core.game import CARDS
 from rules.decks.standard import Card
 from rules.triple_replace import GAME
 from rules.triple_replace import actions as a
 from rules.triple_replace import state as s
 from rules.triple_replace.betting import bet_sizes, call_cost, raises_left, to_call
 from rules.triple_replace.odds import Option, odds
+from rules.triple_replace.pots import pots
 from rules.triple_replace.stages import HAND_SIZE, REPLACEMENT, Stage, stages
 
 CLAUSES = {
@@ -73,6 +76,39 @@ def triple_where(state: s.State) -> Saying:
     return Saying(f"table.triple.where.{'odds' if house.odds else house.bet_sizes}", facts)
 
 
+class PotView(NamedTuple):
+    """A part of the pot, and who can win it."""
+
+    title: Saying
+    detail: Saying
+    amount: str
+
+
+def pot_views(state: s.State) -> tuple[PotView, ...]:
+    """The main pot and the side pots, once somebody who is all in cannot win everything."""
+    is_dealt = state.hand_open and state.level == CARDS and state.phase != s.AWARD
+    parts = _parted_by_all_in(state) if is_dealt else ()
+    return tuple(_pot_view(state, number, part) for number, part in enumerate(parts)) if len(parts) > 1 else ()
+
+
+def _parted_by_all_in(state: s.State) -> tuple[SidePot, ...]:
+    """Bets that may still be called make no side pot: only somebody without chips stays behind for good."""
+    parts: list[SidePot] = []
+    for pot in pots(state):
+        behind = [seat for seat in parts[-1].seats if seat not in pot.seats] if parts else []
+        if parts and all(s.has_chips(state, seat) for seat in behind):
+            parts[-1] = parts[-1]._replace(amount=parts[-1].amount + pot.amount)
+        else:
+            parts.append(pot)
+    return tuple(parts)
+
+
+def _pot_view(state: s.State, number: int, part: SidePot) -> PotView:
+    title = Saying("money.side_pot", {"number": number}) if number else Saying("money.main_pot")
+    detail = Saying("money.pot_for", {"in_seat": part.seats})
+    return PotView(title, detail, money_text(part.amount, state.house.unit))
+
+
 def triple_clause(state: s.State) -> str:
     """Where the rulebook opens now."""
     return CLAUSES[state.phase]
@@ -118,6 +154,8 @@ def _status(state: s.State, seat: int, active: bool) -> Saying:
         return Saying("table.triple.to_call_status", {"amount": money_text(to_call(state, seat), unit)})
     if active:
         return Saying("table.triple.to_act")
+    if state.hand_open and seat in state.contestants and not s.has_chips(state, seat):
+        return Saying("table.triple.is_all_in")
     if state.phase == s.BET and seat in state.contestants:
         code = _bet_status(state, seat)
         if code:

@@ -17,7 +17,7 @@ from app.session.library import DELETED_DAYS
 from app.ui.present.backup import made, size, when
 from app.ui.present.saying import Saying
 from app.ui.services import Services
-from app.ui.sheets.deleted import DeletedSheet
+from app.ui.sheets.deleted import MOST, DeletedSheet
 from app.ui.trouble import notice
 from app.ui.widgets import LampBackground, Panel, QuietText, Sheet, SheetHeading, Snackbar
 from app.ui.widgets.wrapping_row import WrappingRow
@@ -63,12 +63,12 @@ class BackupsScreen(LampBackground):
 
     def _count_deleted(self) -> None:
         """How many matches can be brought back, and for how long."""
-        count = len(self.services.library.deleted())
+        count = self.services.library.count_deleted()
         code = "deleted.count" if count else "deleted.none"
         self._deleted.detail = self.services.say(code, {"count": count, "days": DELETED_DAYS})
 
     def _show_deleted(self) -> None:
-        deleted = self.services.library.deleted()
+        deleted = self.services.library.deleted(MOST)
         if not deleted:
             Snackbar(text=self._deleted.detail).open(self)
             return

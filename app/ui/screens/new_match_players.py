@@ -202,7 +202,7 @@ class PlayersPart(BoxLayout):
     def _lay_chips(self) -> None:
         self.ids.chips.clear_widgets()
         taken, most = len(self._draft.names), self._game.max_seats
-        self.full_text = self.services.say("new_match.full", {"high": most}) if taken >= most else ""
+        self.full_text = self.services.say("new_match.full", setting.full_facts(self._game)) if taken >= most else ""
         if taken >= most:
             return
         known = setting.recent(self.services.library.known_players(), self._draft.names)

@@ -7,7 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.session.past import PastSession
 from app.ui import theme
-from app.ui.panels import panel_for
+from app.ui.panels.choosing import panel_for
 from app.ui.present.places import SeatView
 from app.ui.present.saying import Saying
 from app.ui.present.table import table_view

@@ -10,7 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.session.match import MatchSession
 from app.session.past import PastSession
-from app.ui.panels import panel_for
+from app.ui.panels.choosing import panel_for
 from app.ui.panels.pair_three import PairThreePanel
 from app.ui.panels.prompt import PromptPanel
 from app.ui.panels.tile_board import TileBoard

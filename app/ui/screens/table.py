@@ -9,7 +9,7 @@ from app.session.half import keep_half, take_half
 from app.session.match import MatchSession
 from app.ui import theme
 from app.ui.first_moves import FirstMoves
-from app.ui.panels import panel_for
+from app.ui.panels.choosing import panel_for
 from app.ui.present.aloud import aloud, banner_aloud, step_aloud
 from app.ui.present.dispute import Dispute, rules_behind
 from app.ui.present.home import damage_line

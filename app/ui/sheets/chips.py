@@ -4,7 +4,9 @@ from app.ui.panels.result import ProofLine
 from app.ui.panels.table_side import TableSide
 from app.ui.present.money import chips_view
 from app.ui.present.saying import Saying
+from app.ui.present.triple_replace import pot_views
 from app.ui.widgets import Avatar, Figure, ListRow, Panel, Sheet, SheetHeading, Text
+from rules.triple_replace.state import State as TripleState
 
 
 def add_chips_part(sheet: Sheet, table: TableSide) -> None:
@@ -22,6 +24,10 @@ def add_chips_part(sheet: Sheet, table: TableSide) -> None:
     pot = ListRow(title=say(Saying("money.pot")), icon="coin")
     pot.trail(Figure(text=view.pot))
     panel.add_widget(pot)
+    for part in pot_views(state) if isinstance(state, TripleState) else ():
+        row = ListRow(title=say(part.title), detail=say(part.detail))
+        row.trail(Figure(text=part.amount))
+        panel.add_widget(row)
     sheet.add_widget(panel)
     for debt in view.debts:
         sheet.add_widget(Text(text=say(debt)))

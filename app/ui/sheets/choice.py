@@ -7,7 +7,7 @@ from app.ui.panels.form import PromptForm
 from app.ui.panels.table_side import TableSide
 from app.ui.present.generic import PromptRow, answered, prompt_rows
 from app.ui.present.saying import Saying
-from app.ui.present.table import entries_of
+from app.ui.present.table import entries_of, table_view
 from app.ui.sheets.chips import add_chips_part
 from app.ui.sheets.house_words import add_house_words_part
 from app.ui.sheets.joining import join
@@ -106,6 +106,9 @@ def seat_sheet(table: TableSide, seat: int) -> ChoiceSheet:
     """What a player did last, and what that seat may do besides playing."""
     session = table.session
     sheet = ChoiceSheet(table, session.players[seat])
+    face = table_view(session.game, session.state, len(session.timeline.steps)).seats[seat]
+    if face.status is not None:  # the seats of a small phone have no room for it
+        sheet.add_widget(QuietText(text=f"{face.score} · {table.say(face.status)}"))
     own = PLAYER_PARTS.get(session.game.key)
     if own is not None:
         own(sheet, table, seat)

@@ -25,7 +25,7 @@ class DeletedSheet(Sheet):
         self.add_widget(SheetHeading(text=services.say("deleted.title")))
         self.add_widget(QuietText(text=services.say("deleted.help", {"days": DELETED_DAYS})))
         panel = Panel()
-        for each in deleted[:MOST]:
+        for each in deleted:
             panel.add_widget(self._row(each))
         self.add_widget(panel)
 

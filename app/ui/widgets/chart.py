@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from math import hypot
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
-from kivy.graphics import Color, Ellipse, Line
+from kivy.graphics import Color, Ellipse, Line, Mesh
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty
@@ -46,7 +47,8 @@ class ScoreChart(BoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._redraw = Clock.create_trigger(self._draw, -1)
-        self.bind(cursor=self._redraw)
+        self._mark = Clock.create_trigger(self._draw_cursor, -1)
+        self.bind(cursor=self._mark)
         theme.current().bind(mode=self._redraw, text_scale=self._redraw)
 
     def on_kv_post(self, _base: Any) -> None:
@@ -111,20 +113,34 @@ class ScoreChart(BoxLayout):
         plot = self.ids.plot
         plot.clear_widgets()
         plot.canvas.clear()
+        self._draw_cursor()
+        if self.look is None or plot.height < self._line:
+            return
+        self._draw_levels(plot)
+        with plot.canvas:
+            for seat in range(len(self.look.names)):
+                self._draw_line(seat)
+        self._write_names(plot)
+
+    def _draw_cursor(self, *_args: Any) -> None:
+        """What moves with the finger: its line, a dot on each player's, and the values."""
+        plot, look = self.ids.plot, theme.current()
+        plot.canvas.after.clear()
         if self.look is None:
             return
         self._write_values()
         if plot.height < self._line:
             return
-        self._draw_levels(plot)
-        with plot.canvas:
+        at = self.cursor if self.cursor >= 0 else len(self.look.chart.points) - 1
+        with plot.canvas.after:
             if self.cursor >= 0:
-                Color(*theme.current().text2)
-                x = self._place(self.cursor, self.look.chart.low)[0]
+                Color(*look.text2)
+                x = self._place(at, self.look.chart.low)[0]
                 Line(points=[x, plot.y, x, plot.top], width=1)
-            for seat in range(len(self.look.names)):
-                self._draw_line(seat)
-        self._write_names(plot)
+            for seat, value in enumerate(self.look.chart.points[at].values):  # whoever joined later has none there
+                Color(*look.player(seat))
+                x, y = self._place(at, value)
+                Ellipse(pos=(x - dp(4), y - dp(4)), size=(dp(8), dp(8)))
 
     def _draw_levels(self, plot: Widget) -> None:
         look, ticks = theme.current(), self.look.chart.ticks
@@ -156,10 +172,6 @@ class ScoreChart(BoxLayout):
         points = self.look.chart.points
         path = [self._place(at, each.values[seat]) for at, each in enumerate(points) if seat < len(each.values)]
         draw_dashed(seat, path)
-        if seat >= len(points[self.cursor].values):
-            return  # whoever joined later has no value there
-        x, y = path[self.cursor - (len(points) - len(path) if self.cursor >= 0 else 0)]
-        Ellipse(pos=(x - dp(4), y - dp(4)), size=(dp(8), dp(8)))
 
     def _place(self, at: int, value: int) -> Point:
         """Where a value of the point *at* lies."""
@@ -171,10 +183,14 @@ class ScoreChart(BoxLayout):
 
     def _write_values(self) -> None:
         self.ids.caption.text = self.look.captions[self.cursor]
-        figures = self.ids.figures
-        figures.clear_widgets()
-        for seat, (name, text) in enumerate(zip(self.look.names, self.look.chart.texts[self.cursor], strict=False)):
-            figures.add_widget(ChartValue(text=f"{name} {text}", tint=seat))
+        told = zip(self.look.names, self.look.chart.texts[self.cursor], strict=False)
+        texts, figures = [f"{name} {text}" for name, text in told], self.ids.figures
+        if len(figures.children) != len(texts):
+            figures.clear_widgets()
+            for seat in range(len(texts)):
+                figures.add_widget(ChartValue(tint=seat))
+        for value, text in zip(reversed(figures.children), texts, strict=True):
+            value.text = text
 
 
 class ChartTick(OneLine):
@@ -238,19 +254,32 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
 
 
 def draw_dashed(seat: int, path: list[Point]) -> None:
-    """A player's line along this path."""
-    for piece in dashed(path, [dp(each) for each in dashes_of(seat)]):
-        Line(points=[figure for point in piece for figure in point], width=dp(1.2))
+    """A player's line along this path: in one piece for the graphics chip, or thousands of dashes slow every frame."""
+    corners = [corner for stroke in dashed(path, [dp(each) for each in dashes_of(seat)]) for corner in broad(stroke)]
+    triangles = [first + corner for first in range(0, len(corners), 4) for corner in (0, 1, 2, 0, 2, 3)]
+    Mesh(vertices=[figure for x, y in corners for figure in (x, y, 0, 0)], indices=triangles, mode="triangles")
+
+
+def broad(stroke: Sequence[Point]) -> Iterator[Point]:
+    """The four corners of each straight part of a stroke, which reaches as far beyond its ends as to either side."""
+    half = dp(1.2)
+    for (x1, y1), (x2, y2) in pairwise(stroke):
+        long = hypot(x2 - x1, y2 - y1) or 1
+        along, aside = (x2 - x1) / long * half, (y2 - y1) / long * half
+        yield x1 - along - aside, y1 - aside + along
+        yield x1 - along + aside, y1 - aside - along
+        yield x2 + along + aside, y2 + aside - along
+        yield x2 + along - aside, y2 + aside + along
 
 
 def dashed(path: list[Point], pattern: list[float]) -> Iterator[list[Point]]:
-    """The path cut into strokes: Kivy draws dashes only in hairlines."""
+    """The path cut into strokes: Kivy draws dashes only in hairlines, and each as an order of its own."""
     if not pattern:
         yield path
         return
     stroke, place, left = [path[0]], 0, pattern[0]
     for begin, end in pairwise(path):
-        (x, y), long = begin, ((end[0] - begin[0]) ** 2 + (end[1] - begin[1]) ** 2) ** 0.5
+        (x, y), long = begin, hypot(end[0] - begin[0], end[1] - begin[1])
         gone = 0.0
         while long - gone > left:
             gone += left

@@ -17,7 +17,7 @@ from rules.pair_three.calling import (
 from rules.pair_three.objecting import Objections
 from rules.pair_three.pieces import UNSAID, Laying, WordPair
 from rules.pair_three.placing import placed
-from rules.pair_three.rounds import Next, finished
+from rules.pair_three.rounds import Next, won_by_tile
 from rules.pair_three.rulebook import CROSSWORD, FIRST_EMPTY
 
 
@@ -126,7 +126,7 @@ def settled(state: s.State) -> Next:
         return state, ()
     seat = state.hands.index(0)
     if state.house.crossword_end == FIRST_EMPTY or not state.can_all_draw:
-        return finished(state, (seat,), "event.won")
+        return won_by_tile(state, seat, "event.won")
     return state, (Event("pair_three.event.deal_due", {"empty_seat": seat}),)
 
 

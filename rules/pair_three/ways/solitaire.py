@@ -21,7 +21,7 @@ from rules.pair_three.calling import beside_objections, doubts_after, pair_objec
 from rules.pair_three.objecting import Objections
 from rules.pair_three.pieces import UNSAID, Laying
 from rules.pair_three.placing import placed
-from rules.pair_three.rounds import Next, finished
+from rules.pair_three.rounds import Next, finished, won_by_tile
 from rules.pair_three.ways.crossword import facing_pairs, no_tiles, place_objections
 
 
@@ -115,7 +115,7 @@ def connected_all(state: s.State, seat: int) -> Next:
     """With no tile left and all in one group the player has done it."""
     if state.hands[seat] or not is_one_group(s.board_of(state, seat)):
         return state, ()
-    return finished(state, (seat,), "event.connected", count=state.dealt)
+    return won_by_tile(state, seat, "event.connected", count=state.dealt)
 
 
 def do_connected(state: s.State, action: s.Connected) -> Next:

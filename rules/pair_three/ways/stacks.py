@@ -10,7 +10,7 @@ from rules.pair_three.calling import on_top_objections
 from rules.pair_three.objecting import Objections
 from rules.pair_three.pieces import UNSAID
 from rules.pair_three.placing import placed
-from rules.pair_three.rounds import Next, finished
+from rules.pair_three.rounds import Next, won_by_tile
 from rules.pair_three.ways.crossword import no_tiles
 
 
@@ -52,7 +52,7 @@ def do_put_on(state: s.State, action: s.PutOn) -> Next:
     stack = (*state.stacks[number - 1], tile)
     state = state._replace(stacks=s.with_item(state.stacks, number - 1, stack))
     if state.hands[seat] == 0:
-        return finished(state, (seat,), "event.won")
+        return won_by_tile(state, seat, "event.won")
     if len(stack) >= s.FULL_STACK:
         return state, (Event("pair_three.event.split_due", {"stack": number, "count": len(stack)}),)
     return state, ()

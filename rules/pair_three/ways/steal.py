@@ -9,7 +9,7 @@ from rules.pair_three.calling import on_top_objections
 from rules.pair_three.objecting import Objections
 from rules.pair_three.pieces import UNSAID
 from rules.pair_three.placing import placed, without_tile
-from rules.pair_three.rounds import Next, finished
+from rules.pair_three.rounds import Next, won_by_tile
 from rules.pair_three.rulebook import LAST_PLACER, OWN_ONLY
 from rules.pair_three.ways.crossword import no_tiles
 
@@ -46,7 +46,7 @@ def do_added(state: s.State, action: s.Added) -> Next:
     if state.hands[owner] > 0:
         return state, ()
     winner = seat if state.house.steal_from == LAST_PLACER else owner
-    return finished(state, (winner,), "event.won")
+    return won_by_tile(state, winner, "event.won")
 
 
 def do_formed(state: s.State, action: s.Formed) -> Next:

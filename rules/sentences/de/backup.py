@@ -90,7 +90,11 @@ SENTENCES: dict[str, Sentence] = {
     "import.change": "{after} statt {before}",
     "import.on": "An",
     "import.off": "Aus",
-    "import.count": "{count} Einträge",
+    "import.gathered": Plural(
+        "count",
+        "Ein Eintrag käme dazu oder würde geändert. Die anderen bleiben.",
+        "{count} Einträge kämen dazu oder würden geändert. Die anderen bleiben.",
+    ),
     "import.do": Plural("count", "Eine Partie aufnehmen", "{count} Partien aufnehmen"),
     "import.do.settings": "Einstellungen übernehmen",
     "import.nothing_chosen": "Es gibt nichts aufzunehmen.",

@@ -129,7 +129,7 @@ SENTENCES: dict[str, Sentence] = {
     "check.pair_three.rule.phrases": "Wendung",
     "check.pair_three.rule.homophones": "Gleichklang",
     "check.pair_three.rule.mirrored": "Gespiegelt",
-    "check.pair_three.rule.related": "Verwandt",
+    "check.pair_three.rule.related": "Gehört zusammen",
     "check.pair_three.rule_off.first_two": "Erste zwei: aus",
     "check.pair_three.rule_off.last_two": "Letzte zwei: aus",
     "check.pair_three.rule_off.first_last": "Erster und letzter: aus",
@@ -139,5 +139,5 @@ SENTENCES: dict[str, Sentence] = {
     "check.pair_three.rule_off.phrases": "Wendung: aus",
     "check.pair_three.rule_off.homophones": "Gleichklang: aus",
     "check.pair_three.rule_off.mirrored": "Gespiegelt: aus",
-    "check.pair_three.rule_off.related": "Verwandt: aus",
+    "check.pair_three.rule_off.related": "Gehört zusammen: aus",
 }

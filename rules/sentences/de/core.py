@@ -16,7 +16,7 @@ SENTENCES: dict[str, str | Plural] = {
     "verdict.legal.seat": "{seat}: erlaubt",
     "verdict.overruled": "Gilt trotzdem: {reason}",
     "verdict.overruled.plain": "Der Tisch lässt es gelten",
-    "setup.seats": "{game} spielt man mit {low} bis {high}, nicht mit {seats}.",
+    "setup.seats": "{game} spielt man mit {low} bis {high}, nicht mit {seats} (Regel {number}).",
     "setup.first": "Wählt jemanden vom Tisch, der anfängt.",
     "setup.level": "Eine Partie wird mit Karten oder mit Ergebnissen geführt.",
     "naming.empty": "Ein Name braucht mindestens einen Buchstaben.",

@@ -14,7 +14,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.ask.formed": "{seat} stapelt zwei Steine, die passen",
     "pair_three.ask.top_shown": "Der oberste Stein eines Stapels",
     "pair_three.ask.shown": "Steine von {seat}",
-    "pair_three.ask.took_back": "{seat} nimmt den letzten Stein zurück",
+    "pair_three.ask.took_back": "{seat} nimmt einen Stein zurück",
     "pair_three.ask.dealt": "Allen neue Steine geben",
     "pair_three.ask.all_drew": "Niemand kann legen: alle ziehen einen",
     "pair_three.ask.split": "Einen Stapel teilen",
@@ -44,7 +44,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.did.formed": "{seat} begann einen Stapel: {play}",
     "pair_three.did.top_shown": "Stapel {stack} zeigt {tile}",
     "pair_three.did.shown": "{seat} hat {tiles}",
-    "pair_three.did.took_back": "{seat} nahm den letzten Stein zurück",
+    "pair_three.did.took_back": "{seat} nahm einen Stein zurück",
     "pair_three.did.dealt": "Neue Steine für alle",
     "pair_three.did.all_drew": "Alle zogen einen Stein",
     "pair_three.did.split": "Stapel {stack} wurde geteilt",
@@ -96,6 +96,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.event.penalty": "{seat} zieht einen Stein für den falschen.",
     "pair_three.event.accepted": "{pair} gilt ab jetzt an diesem Tisch.",
     "pair_three.event.refused": "{pair} gilt an diesem Tisch nicht.",
+    "pair_three.event.goes_on": "Runde {round_number} ist nicht gewonnen und geht weiter.",
     "pair_three.standing.target": "Die vereinbarte Zahl an Runden ist gewonnen.",
     "pair_three.standing.stopped": "Der Tisch hat hier aufgehört.",
     # --- the word referee: why two words match
@@ -114,14 +115,14 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.match.mirrored": (
         "{first} und {second}: {proof} steht am einen Ende des einen und am anderen Ende des anderen"
     ),
-    "pair_three.match.related": "{first} und {second}: {proof}",
+    "pair_three.match.related": "{first} und {second}: {bond}",
     "pair_three.match.ruled": "{first} und {second}: der Tisch hat sie gelten lassen, Eintrag {entry}",
     # --- what the table may decide
     "pair_three.doubt.six_letters": "{proof} ist ein seltenes Wort. Die anderen entscheiden.",
     "pair_three.doubt.names": "{proof} ist ein wenig bekannter Name. Die anderen entscheiden.",
     "pair_three.doubt.phrases": "{proof} ist eine ungewöhnliche Wendung. Die anderen entscheiden.",
     "pair_three.doubt.homophones": "{proof} klingen nur für manche gleich. Die anderen entscheiden.",
-    "pair_three.doubt.related": "{first} und {second} gehören lose zusammen: {proof}. Die anderen entscheiden.",
+    "pair_three.doubt.related": "{first} und {second} gehören lose zusammen: {bond}. Die anderen entscheiden.",
     "pair_three.unsaid": "Die anderen sehen sich die Wörter an",
     "pair_three.top_unknown": "Der Stein darunter ist nicht eingetragen; die anderen sehen sich die Wörter an",
     "pair_three.neighbours_unknown": "Nicht jeder Stein ringsum ist eingetragen; die anderen sehen sich die Wörter an",
@@ -139,6 +140,7 @@ SENTENCES: dict[str, Sentence] = {
         "Es ist nicht für alle ein Stein da, also zieht niemand, und die Zeit läuft noch einmal"
     ),
     "pair_three.fewest_wins": "Niemand kommt weiter, also gewinnen die wenigsten Steine",
+    "pair_three.round_goes_on": "Runde {round_number} ist nicht gewonnen und geht weiter",
     "pair_three.taken_back": "Der Stein geht zurück, ohne Strafe",
     "pair_three.taken_back_with_penalty": "Der Stein geht zurück, und {seat} zieht einen zur Strafe",
     "pair_three.vote_accepts": "{yes} für {pair}, {no} dagegen: es gilt",
@@ -330,7 +332,8 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.take_back": "Ein falscher Stein geht zurück",
     "pair_three.clause.take_back.text": (
         "Ein Stein, der nicht gilt, geht dahin zurück, woher er kam. Eine Strafe gibt es nicht, außer der Tisch hat "
-        "vereinbart, dass man dafür einen zieht."
+        "vereinbart, dass man dafür einen zieht. Auch ein Stein, den eine spätere Abstimmung verwirft, geht zurück, "
+        "solange kein anderer auf ihm liegt; hatte er die Runde gewonnen, geht sie weiter."
     ),
     "pair_three.clause.same_moment": "Zwei zur gleichen Zeit",
     "pair_three.clause.same_moment.text": "Wollen zwei denselben Platz, bekommt ihn, wer zuerst ruft.",

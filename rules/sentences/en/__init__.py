@@ -14,6 +14,7 @@ from rules.sentences.en import (
     in_between,
     money_tables,
     pair_three,
+    pair_three_bonds,
     pieces,
     players,
     sharing,
@@ -39,4 +40,5 @@ ENGLISH: Catalogue = {
     **triple_replace.SENTENCES,
     **betski.SENTENCES,
     **pair_three.SENTENCES,
+    **pair_three_bonds.SENTENCES,
 }

@@ -92,7 +92,11 @@ SENTENCES: dict[str, Sentence] = {
     "import.change": "{after} instead of {before}",
     "import.on": "On",
     "import.off": "Off",
-    "import.count": "{count} entries",
+    "import.gathered": Plural(
+        "count",
+        "One entry would be added or changed. The others stay.",
+        "{count} entries would be added or changed. The others stay.",
+    ),
     "import.do": Plural("count", "Take in one match", "Take in {count} matches"),
     "import.do.settings": "Take over the settings",
     "import.nothing_chosen": "There is nothing to take in.",

@@ -16,7 +16,7 @@ SENTENCES: dict[str, str | Plural] = {
     "verdict.legal.seat": "{seat}: legal",
     "verdict.overruled": "Overruled: {reason}",
     "verdict.overruled.plain": "Overruled by the table",
-    "setup.seats": "{game} takes {low} to {high} players, not {seats}.",
+    "setup.seats": "{game} takes {low} to {high} players, not {seats} (rule {number}).",
     "setup.first": "Choose who starts from those at the table.",
     "setup.level": "A match is kept by cards or by totals.",
     "naming.empty": "A name needs at least one letter.",

@@ -14,7 +14,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.ask.formed": "{seat} stacks two tiles that match",
     "pair_three.ask.top_shown": "The top tile of a stack",
     "pair_three.ask.shown": "{seat}’s tiles",
-    "pair_three.ask.took_back": "{seat} takes the last tile back",
+    "pair_three.ask.took_back": "{seat} takes a tile back",
     "pair_three.ask.dealt": "Deal new tiles to everybody",
     "pair_three.ask.all_drew": "Nobody can play: everybody draws one",
     "pair_three.ask.split": "Split a stack",
@@ -44,7 +44,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.did.formed": "{seat} formed a stack: {play}",
     "pair_three.did.top_shown": "Stack {stack} shows {tile}",
     "pair_three.did.shown": "{seat} has {tiles}",
-    "pair_three.did.took_back": "{seat} took the last tile back",
+    "pair_three.did.took_back": "{seat} took a tile back",
     "pair_three.did.dealt": "New tiles for everybody",
     "pair_three.did.all_drew": "Everybody drew a tile",
     "pair_three.did.split": "Stack {stack} was split",
@@ -94,6 +94,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.event.penalty": "{seat} draws a tile for the wrong one.",
     "pair_three.event.accepted": "{pair} counts at this table from now on.",
     "pair_three.event.refused": "{pair} does not count at this table.",
+    "pair_three.event.goes_on": "Round {round_number} is not won and goes on.",
     "pair_three.standing.target": "The agreed number of rounds is won.",
     "pair_three.standing.stopped": "The table stopped here.",
     # --- the word referee: why two words match
@@ -112,14 +113,14 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.match.mirrored": (
         "{first} and {second}: {proof} stands at one end of the one and the other end of the other"
     ),
-    "pair_three.match.related": "{first} and {second}: {proof}",
+    "pair_three.match.related": "{first} and {second}: {bond}",
     "pair_three.match.ruled": "{first} and {second}: the table has let them pass, entry {entry}",
     # --- what the table may decide
     "pair_three.doubt.six_letters": "{proof} is a rare word. The others decide.",
     "pair_three.doubt.names": "{proof} is a little-known name. The others decide.",
     "pair_three.doubt.phrases": "{proof} is an unusual phrase. The others decide.",
     "pair_three.doubt.homophones": "{proof} sound alike for some people only. The others decide.",
-    "pair_three.doubt.related": "{first} and {second} go together loosely: {proof}. The others decide.",
+    "pair_three.doubt.related": "{first} and {second} go together loosely: {bond}. The others decide.",
     "pair_three.unsaid": "The others look at the words",
     "pair_three.top_unknown": "The tile beneath is not entered; the others look at the words",
     "pair_three.neighbours_unknown": "Not every tile around it is entered; the others look at the words",
@@ -135,6 +136,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.all_draw": "Nobody can play, so everybody draws one",
     "pair_three.wait_once_more": "There is no tile for everybody, so nobody draws and the clock runs once more",
     "pair_three.fewest_wins": "Nobody can go on, so the fewest tiles win",
+    "pair_three.round_goes_on": "Round {round_number} is not won and goes on",
     "pair_three.taken_back": "The tile goes back, without a penalty",
     "pair_three.taken_back_with_penalty": "The tile goes back, and {seat} draws one as a penalty",
     "pair_three.vote_accepts": "{yes} for {pair}, {no} against: it counts",
@@ -319,7 +321,8 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.take_back": "A wrong tile goes back",
     "pair_three.clause.take_back.text": (
         "A tile that does not pass goes back to where it came from. There is no penalty, unless the table agreed on "
-        "drawing a tile for it."
+        "drawing a tile for it. A tile that a vote turns down later goes back as well, as long as no other lies on it; "
+        "if it had won the round, the round goes on."
     ),
     "pair_three.clause.same_moment": "Two at the same moment",
     "pair_three.clause.same_moment.text": "Of two players who want the same place, the first to call out has it.",

@@ -32,6 +32,7 @@ from rules.sentences.es import (
     in_between,
     money_tables,
     pair_three,
+    pair_three_bonds,
     pieces,
     players,
     sharing,
@@ -57,4 +58,5 @@ SPANISH: Catalogue = {
     **triple_replace.SENTENCES,
     **betski.SENTENCES,
     **pair_three.SENTENCES,
+    **pair_three_bonds.SENTENCES,
 }

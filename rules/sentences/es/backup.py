@@ -92,7 +92,11 @@ SENTENCES: dict[str, Sentence] = {
     "import.change": "{after} en vez de {before}",
     "import.on": "Sí",
     "import.off": "No",
-    "import.count": "Anotaciones: {count}",
+    "import.gathered": Plural(
+        "count",
+        "Se añadiría o cambiaría una entrada. Las demás se quedan.",
+        "Se añadirían o cambiarían {count} entradas. Las demás se quedan.",
+    ),
     "import.do": Plural("count", "Importar una partida", "Importar {count} partidas"),
     "import.do.settings": "Aplicar los ajustes",
     "import.nothing_chosen": "No hay nada que importar.",

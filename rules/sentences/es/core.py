@@ -16,7 +16,7 @@ SENTENCES: dict[str, Sentence] = {
     "verdict.legal.seat": "{seat}: permitido",
     "verdict.overruled": "Vale igualmente: {reason}",
     "verdict.overruled.plain": "La mesa lo dio por bueno",
-    "setup.seats": "A {game} juegan de {low} a {high}, no {seats}.",
+    "setup.seats": "A {game} juegan de {low} a {high}, no {seats} (regla {number}).",
     "setup.first": "Elige quién empieza entre los de la mesa.",
     "setup.level": "Una partida se lleva por cartas o por resultados.",
     "naming.empty": "Un nombre necesita al menos una letra.",

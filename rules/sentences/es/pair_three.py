@@ -14,7 +14,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.ask.formed": "{seat} apila dos fichas que encajan",
     "pair_three.ask.top_shown": "La ficha de arriba de una pila",
     "pair_three.ask.shown": "Fichas de {seat}",
-    "pair_three.ask.took_back": "{seat} retira la última ficha",
+    "pair_three.ask.took_back": "{seat} retira una ficha",
     "pair_three.ask.dealt": "Dar fichas nuevas a todos",
     "pair_three.ask.all_drew": "Nadie puede poner: todos roban una",
     "pair_three.ask.split": "Dividir una pila",
@@ -44,7 +44,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.did.formed": "{seat} formó una pila: {play}",
     "pair_three.did.top_shown": "La pila {stack} muestra {tile}",
     "pair_three.did.shown": "{seat} tiene {tiles}",
-    "pair_three.did.took_back": "{seat} retiró la última ficha",
+    "pair_three.did.took_back": "{seat} retiró una ficha",
     "pair_three.did.dealt": "Fichas nuevas para todos",
     "pair_three.did.all_drew": "Todos robaron una ficha",
     "pair_three.did.split": "Se dividió la pila {stack}",
@@ -94,6 +94,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.event.penalty": "{seat} roba una ficha por la equivocada.",
     "pair_three.event.accepted": "{pair} vale en esta mesa desde ahora.",
     "pair_three.event.refused": "{pair} no vale en esta mesa.",
+    "pair_three.event.goes_on": "La ronda {round_number} no está ganada y sigue.",
     "pair_three.standing.target": "Se ganó el número de rondas acordado.",
     "pair_three.standing.stopped": "La mesa lo dejó aquí.",
     # --- the word referee: why two words match
@@ -112,14 +113,14 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.match.mirrored": (
         "{first} con {second}: {proof} está en un extremo de la una y en el otro extremo de la otra"
     ),
-    "pair_three.match.related": "{first} con {second}: {proof}",
+    "pair_three.match.related": "{first} con {second}: {bond}",
     "pair_three.match.ruled": "{first} con {second}: la mesa las aceptó, anotación {entry}",
     # --- what the table may decide
     "pair_three.doubt.six_letters": "{proof} es una palabra rara. Deciden los demás.",
     "pair_three.doubt.names": "{proof} es un nombre poco conocido. Deciden los demás.",
     "pair_three.doubt.phrases": "{proof} es una frase poco común. Deciden los demás.",
     "pair_three.doubt.homophones": "{proof} suenan igual solo para algunos. Deciden los demás.",
-    "pair_three.doubt.related": "{first} con {second}: van juntas solo un poco, {proof}. Deciden los demás.",
+    "pair_three.doubt.related": "{first} con {second}: van juntas solo un poco, {bond}. Deciden los demás.",
     "pair_three.unsaid": "Los demás miran las palabras",
     "pair_three.top_unknown": "La ficha de debajo no está anotada; los demás miran las palabras",
     "pair_three.neighbours_unknown": "No todas las fichas de alrededor están anotadas; los demás miran las palabras",
@@ -135,6 +136,7 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.all_draw": "Nadie puede poner, así que todos roban una",
     "pair_three.wait_once_more": "No hay ficha para todos, así que nadie roba y el reloj corre otra vez",
     "pair_three.fewest_wins": "Nadie puede seguir, así que gana quien tiene menos fichas",
+    "pair_three.round_goes_on": "La ronda {round_number} no está ganada y sigue",
     "pair_three.taken_back": "La ficha vuelve, sin castigo",
     "pair_three.taken_back_with_penalty": "La ficha vuelve, y {seat} roba una como castigo",
     "pair_three.vote_accepts": "A favor de {pair}: {yes}, en contra: {no}. Vale",
@@ -318,7 +320,8 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.take_back": "Una ficha equivocada vuelve",
     "pair_three.clause.take_back.text": (
         "Una ficha que no se acepta vuelve a donde estaba. No hay castigo, salvo que la mesa haya acordado robar una "
-        "ficha por ello."
+        "ficha por ello. También vuelve la ficha que una votación posterior rechaza, mientras no tenga otra encima; si "
+        "había ganado la ronda, la ronda sigue."
     ),
     "pair_three.clause.same_moment": "Dos al mismo tiempo",
     "pair_three.clause.same_moment.text": (

@@ -17,8 +17,8 @@ every_game = pytest.mark.parametrize("game", [*GAMES.values(), TOY], ids=[*GAMES
 @pytest.mark.parametrize(
     ("setup", "code", "facts"),
     [
-        (Setup(1), "setup.seats", {"game": "betski", "low": 2, "high": 6, "seats": 1}),
-        (Setup(7), "setup.seats", {"game": "betski", "low": 2, "high": 6, "seats": 7}),
+        (Setup(1), "setup.seats", {"game": "betski", "low": 2, "high": 6, "number": "1.1", "seats": 1}),
+        (Setup(7), "setup.seats", {"game": "betski", "low": 2, "high": 6, "number": "1.1", "seats": 7}),
         (Setup(2, 2), "setup.first", {"first": 2}),
         (Setup(2, -1), "setup.first", {"first": -1}),
         (Setup(2, 0, "chips"), "setup.level", {"level": "chips"}),

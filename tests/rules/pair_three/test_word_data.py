@@ -8,7 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from rules.pair_three import GAME
+from rules.pair_three.calling import pair_objections
 from rules.pair_three.lexicon import current, pair_key, parsed
+from rules.pair_three.pieces import WordPair
+from rules.sentences import say
+from rules.sentences.languages import LANGUAGES
+from tests.rules.table import Table
 from tools.make_words import SCOWL, archive_members, base_forms, fetched, one_spelling, plain_letters, wider_forms
 
 ROOT = Path(__file__).parents[3]
@@ -94,6 +100,15 @@ def test_related_words_say_what_binds_them() -> None:
     assert words.related[pair_key("arm", "leg")] == "parts of the body"
     assert words.related[pair_key("hen", "egg")] == "belong together"
     assert words.related[pair_key("old", "new")] == "opposites"
+
+
+def test_every_language_says_what_binds_related_words() -> None:
+    words = current()
+    bonds = {f"bond.{bond}" for bond in (*words.related.values(), *words.doubt_related.values())}
+    for catalogue in LANGUAGES.values():
+        assert {key for key in catalogue if key.startswith("bond.")} == bonds
+    objection = pair_objections(Table(GAME, 2, related=True).state, WordPair("sun", "hot"))[0]
+    assert say(LANGUAGES["de"], objection.code, objection.facts) == "SUN und HOT: gehören zusammen"
 
 
 def test_slurs_are_known_as_quiet() -> None:

@@ -226,7 +226,7 @@ def _ask_who_joins(robot: Any) -> None:
 
 
 def _back_up(robot: Any) -> None:
-    robot.tap(robot.app.services.say("settings.backup_now"))
+    robot.find(robot.app.services.say("settings.backup_now"), cls="ListRow").dispatch("on_tap")
     robot.app.services.backups.finish()
 
 

@@ -7,6 +7,8 @@ is left out are found while nobody watches, when the app is paused.
 """
 
 import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 # Looks that spare older things before the next one spares none: more often than usual, since each is short now.
@@ -33,6 +35,18 @@ def look_through_all() -> None:
     if gc.get_freeze_count():
         gc.unfreeze()
         gc.collect()
+
+
+@contextmanager
+def not_now() -> Iterator[None]:
+    """Do not look during the block: what listens may not vanish while all that listen are told of something."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _leave_out(phase: str, info: dict[str, Any]) -> None:

@@ -37,6 +37,11 @@ def _redo(robot: Any) -> None:
     _screen(robot).open_redo()
 
 
+def _word(robot: Any, key: str) -> str:
+    """What it says on the screen, in the language that is set."""
+    return str(robot.app.services.say(key))
+
+
 def _chips(robot: Any) -> None:
     """Where all the chips are."""
     from app.ui.sheets.chips import chips_sheet  # Kivy opens its window on import
@@ -53,7 +58,7 @@ def _scores(robot: Any) -> None:
 def _bust(robot: Any) -> None:
     """Three cards of which none fits; a number that is still to be read off waits."""
     while not robot.find(cls="AlphaPad", every=True):
-        robot.find("Later", cls="Chip").dispatch("on_tap")
+        robot.find(_word(robot, "table.threebetween.later"), cls="Chip").dispatch("on_tap")
         robot.frames(2)
     pad = robot.find(cls="AlphaPad")
     for code in ("W", "X", "Y"):
@@ -115,14 +120,14 @@ def _names(robot: Any) -> None:
 
 
 def _language(robot: Any) -> None:
-    robot.find("Language", cls="ListRow").dispatch("on_tap")
+    robot.find(_word(robot, "settings.language"), cls="ListRow").dispatch("on_tap")
 
 
 def _merge(robot: Any) -> None:
     """Who else this person may be."""
     _screen(robot).change()
     robot.advance(0.4)
-    robot.find("Merge", cls="ListRow").dispatch("on_tap")
+    robot.find(_word(robot, "profile.merge"), cls="ListRow").dispatch("on_tap")
 
 
 def _face(robot: Any) -> None:
@@ -140,7 +145,7 @@ def _overrule(robot: Any) -> None:
 
     play_a_wrong_card(robot)
     robot.advance(0.4)
-    robot.find("Overrule, and log it").dispatch("on_tap")
+    robot.find(_word(robot, "verdict.overrule")).dispatch("on_tap")
 
 
 def sheet_scenes(kept: dict[str, str]) -> dict[str, tuple[str, dict[str, Any], Then | None]]:

@@ -17,6 +17,7 @@ from kivy.properties import (
 )
 from kivy.utils import get_color_from_hex
 
+from app import garbage
 from app.ui import nearest_rule, tokens
 
 nearest_rule.install()
@@ -90,14 +91,16 @@ class Theme(EventDispatcher):
 
     def _recolour(self, *_args: object) -> None:
         felt = self.mode == "felt"
-        for name, colour in (tokens.FELT if felt else tokens.PAPER).items():
-            setattr(self, name, _rgba(colour))
         tints = tokens.FELT_PLAYERS if felt else tokens.PAPER_PLAYERS
-        self.players = [_rgba(tints[tint]) for tint in self.seats]
+        with garbage.not_now():
+            for name, colour in (tokens.FELT if felt else tokens.PAPER).items():
+                setattr(self, name, _rgba(colour))
+            self.players = [_rgba(tints[tint]) for tint in self.seats]
 
     def _resize(self, *_args: object) -> None:
-        for name, size in tokens.TYPE.items():
-            setattr(self, name, sp(size) * self.text_scale)
+        with garbage.not_now():
+            for name, size in tokens.TYPE.items():
+                setattr(self, name, sp(size) * self.text_scale)
 
     def seconds(self, duration: float) -> float:
         """How long a movement of this length lasts: nothing at all when motion is reduced."""

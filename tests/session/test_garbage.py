@@ -6,6 +6,7 @@ import sys
 import weakref
 from pathlib import Path
 
+from app import garbage
 from app.session.alpha_deck import follow_deck
 from app.session.house_words import follow_house_words
 from app.session.joining import follow_players
@@ -82,3 +83,13 @@ def test_a_match_put_away_is_gone_without_any_look(library: Library) -> None:
         assert timeline() is None
     finally:
         gc.enable()
+
+
+def test_nothing_is_looked_for_while_all_that_listen_are_told() -> None:
+    assert gc.isenabled()
+    with garbage.not_now():
+        assert not gc.isenabled()
+        with garbage.not_now():
+            pass
+        assert not gc.isenabled(), "the inner block does not end the outer one"
+    assert gc.isenabled()

@@ -132,7 +132,8 @@ class DeskFrame(BoxLayout):
 
     def _lay_wide(self, board: Any) -> None:
         gutter = dp(24)
-        room = self.height - dp(56) - dp(56) - dp(72) - dp(88)
+        taken = sum(part.height for part in (self.bar, self.games, self.actions, self.nav))
+        room = self.height - taken - dp(24)  # the air below the pad and below the buttons
         pad_width = min(dp(552), self.width * 0.46, max(dp(384), room))
         self._fit(board, False, pad_width, room)
         right = BoxLayout(orientation="vertical", size_hint_x=None, width=pad_width + gutter, spacing=dp(8))

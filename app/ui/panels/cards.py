@@ -17,6 +17,7 @@ from app.ui.widgets import Key
 from rules.decks.standard import RANKS, SUITS, Card, Rank
 
 COLUMNS = 7
+SIGN_SHARE = 0.7  # of the height of its key
 
 
 class PipFace(PieceFace):
@@ -42,11 +43,12 @@ class SuitKey(Key):
 
     def __init__(self, suit: str, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._face = PipFace(suit=suit.upper(), card_width=dp(34), shaded=False)
+        self._face = PipFace(suit=suit.upper(), card_width=dp(48) * SIGN_SHARE, shaded=False)
         self.add_widget(self._face)
         self.bind(pos=self._centre, size=self._centre)
 
     def _centre(self, *_args: Any) -> None:
+        self._face.card_width = self.height * SIGN_SHARE
         self._face.center = self.center
 
 
@@ -79,7 +81,7 @@ class CardPad(BoxLayout):
         """Seven keys across, never below 48 dp."""
         self.gap = dp(8) if width >= COLUMNS * dp(48) + (COLUMNS - 1) * dp(8) else dp(2)
         side = max(dp(48), min(dp(72), (width - (COLUMNS - 1) * self.gap) / COLUMNS))
-        for key in self._keys.values():
+        for key in (*self._keys.values(), *self._suits.values()):
             key.min_side = side
 
     def on_asks_suit(self, _pad: "CardPad", asks: bool) -> None:

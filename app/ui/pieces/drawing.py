@@ -24,6 +24,7 @@ from app.ui import theme
 
 CAP_HEIGHT = {"lato": 0.72, "vollkorn": 0.68}
 SHADOW_SIDE, SHADOW_ALPHA = 32, 0.45
+FULL_SHADOW = 80  # dp; the width of a piece up to which its shadow does not grow
 _shadow: list[Texture] = []
 
 
@@ -135,7 +136,9 @@ def shadow(width: float, height: float, alpha: float = SHADOW_ALPHA, drop: float
         _fill_shadow(texture)
         texture.add_reload_observer(_fill_shadow)
         _shadow.append(texture)
-    spread, edge = dp(blur), dp(blur) * 2.2
+    # A large card has round corners that a small shadow would stick out of.
+    spread = dp(blur) * max(1.0, min(width, height) / dp(FULL_SHADOW))
+    edge = spread * 2.2
     Color(1, 1, 1, alpha)
     BorderImage(
         texture=_shadow[0], pos=(-spread, -spread - dp(drop)), size=(width + 2 * spread, height + 2 * spread),

@@ -9,7 +9,7 @@ from kivy.uix.anchorlayout import AnchorLayout
 
 from app.ui.widgets.measure import text_width
 from app.ui.widgets.tappable import Tappable
-from app.ui.widgets.text import Icon
+from app.ui.widgets.text import HINTED, Icon
 
 LEAST_SHARE = 0.8  # of its size in which a text is written before it wraps
 LEAST_OF_WORD = 0.6  # of its size in which a long word is written before it breaks
@@ -46,7 +46,7 @@ class LabelledButton(Tappable, AnchorLayout):
         if share < LEAST_SHARE:
             longest = max((text_width(word, font_name, font_size) for word in text.split()), default=1)
             share = max(LEAST_OF_WORD, room / max(1, longest))
-        return font_size * min(1, share)
+        return font_size if share >= 1 else font_size * share * HINTED
 
 
 class PrimaryButton(LabelledButton):

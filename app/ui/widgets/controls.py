@@ -11,6 +11,7 @@ from kivy.uix.widget import Widget
 
 from app.ui import theme
 from app.ui.widgets.tappable import Tappable
+from app.ui.widgets.text import FittedLine
 from app.ui.widgets.written import Written
 
 
@@ -58,6 +59,7 @@ class Segment(Tappable, Written):
     """One choice of a Segmented row."""
 
     chosen = BooleanProperty(False)
+    fitted = staticmethod(FittedLine.fitted)
 
 
 class Segmented(BoxLayout):

@@ -199,7 +199,7 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "betski.clause.no_draw_after_play": "Kein Ziehen nach dem Legen",
     "betski.clause.no_draw_after_play.text": (
-        "Wer im Zug schon gelegt hat und nicht mehr weiterkommt, dessen Zug ist einfach zu Ende."
+        "Hat jemand im Zug schon gelegt und kommt nicht mehr weiter, ist der Zug einfach zu Ende."
     ),
     "betski.clause.take_back": "Eine falsche Karte geht zurück",
     "betski.clause.take_back.text": (
@@ -223,7 +223,7 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "betski.clause.going_out": "Wer alles legt, gewinnt",
     "betski.clause.going_out.text": (
-        "Wer jede Karte gelegt hat, gewinnt das Spiel, auch die im selben Zug gezogenen gehören dazu."
+        "Wer jede Karte gelegt hat, auch die im selben Zug gezogenen, gewinnt das Spiel."
     ),
     "betski.clause.rebuttal": "Der Konter",
     "betski.clause.rebuttal.text": (

@@ -44,7 +44,7 @@ SENTENCES: dict[str, Sentence] = {
     "entry.struck": "Ein gestrichener Eintrag",
     "entry.stood": "So stand der Tisch",
     "entry.change": "Ändern",
-    "entry.insert": "Davor einen Eintrag einfügen",
+    "entry.insert": "Davor einfügen",
     "entry.strike": "Streichen",
     "entry.verdict": "Was der Schiedsrichter sagte",
     "entry.restore": "Wiederherstellen",
@@ -56,7 +56,7 @@ SENTENCES: dict[str, Sentence] = {
     "stood.is_last": "Das ist der letzte Eintrag.",
     # --- the preview of a change
     "amend.title.change": "Eintrag {number} ändern",
-    "amend.title.fix": "Eintrag {number} richten",
+    "amend.title.fix": "Eintrag {number} ändern",
     "amend.title.insert": "Vor Eintrag {number} einfügen",
     "amend.title.restore": "Eintrag {number} wiederherstellen",
     "amend.title.strike": "Eintrag {number} streichen",
@@ -73,7 +73,7 @@ SENTENCES: dict[str, Sentence] = {
     "amend.nothing_becomes": "Gestrichen",
     "amend.what_changes": "Was sich ändert",
     "amend.no_effect": "Keine Zahl ändert sich",
-    "amend.stands": "Wo die Partie steht",
+    "amend.stands": "Wie die Partie steht",
     "amend.pot": "Pott",
     "amend.later": "Was danach anders ist",
     "amend.later.entry": "Eintrag {number}: {did}",
@@ -85,7 +85,7 @@ SENTENCES: dict[str, Sentence] = {
     "amend.let_all_stand": "Alles gelten lassen, was nur nicht erlaubt ist",
     "amend.strike": "Streichen",
     "amend.strike_all": "Alles streichen, was nicht mehr sein kann",
-    "amend.fix": "Richten",
+    "amend.fix": "Ändern",
     "amend.more": Plural(
         "count", "Noch ein Eintrag ist in Frage gestellt", "Noch {count} Einträge sind in Frage gestellt"
     ),

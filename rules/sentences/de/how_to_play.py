@@ -72,6 +72,6 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "how.pair_three.6": "Solitär: verbinde zehn Steine allein, oder um die Wette mit den anderen.",
     "how.pair_three.7": (
-        "Tipp ein Wortpaar ein, sobald jemand zweifelt; was die App nicht wissen kann, darüber stimmt ihr ab."
+        "Tippt ein Wortpaar ein, sobald jemand zweifelt; was die App nicht wissen kann, darüber stimmt ihr ab."
     ),
 }

@@ -274,8 +274,8 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "in_between.clause.posts": "Zwei Pfosten",
     "in_between.clause.posts.text": (
-        "Zwei Karten werden aufgedeckt, mit Platz für eine dritte dazwischen. Welche davon höher ist, ist gleich; nur "
-        "bei einem Ass kommt es darauf an, welche zuerst kam."
+        "Zwei Karten werden aufgedeckt, mit Platz für eine dritte dazwischen. Welche davon höher ist, spielt keine "
+        "Rolle; nur bei einem Ass kommt es darauf an, welche zuerst kam."
     ),
     "in_between.clause.first_ace": "Ein erstes Ass wird angesagt",
     "in_between.clause.first_ace.text": (
@@ -329,7 +329,7 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "in_between.clause.between": "Dazwischen oder daneben",
     "in_between.clause.between.text": (
-        "Fällt die dritte Karte genau zwischen die Pfosten, nimmt man den Einsatz aus dem Pott. Fällt sie daneben, "
+        "Fällt die dritte Karte wirklich zwischen die Pfosten, nimmt man den Einsatz aus dem Pott. Fällt sie daneben, "
         "zahlt man ihn hinein."
     ),
     "in_between.clause.post": "Auf dem Pfosten",
@@ -462,7 +462,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.switch.shuffle.every_turn": "Vor jedem Zug",
     "in_between.switch.passing": "Passen",
     "in_between.switch.passing.help": "Was es kostet, nicht zu setzen",
-    "in_between.switch.passing.free": "Frei",
+    "in_between.switch.passing.free": "Gratis",
     "in_between.switch.passing.costs_minimum": "Kostet Mindesteinsatz",
     "in_between.switch.passing.no_passing": "Nur, wenn kein Einsatz geht",
     "in_between.switch.stopping": "Aufhören",

@@ -12,7 +12,7 @@ SENTENCES: dict[str, Sentence] = {
     "table.in_between.score.without": "Oder ohne Einsatz:",
     "table.in_between.score.turn": "{outcome} {amount}",
     # --- 3-Card
-    "table.triple.who_leads": "Wer zeigt die besten Karten und beginnt?",
+    "table.triple.who_leads": "Wer zeigt die besten Karten und führt?",
     "table.triple.name_winner": "Gewinner nennen",
-    "table.triple.no_winner": "Es gibt noch keinen Pott: Zuerst zahlt jemand ein.",
+    "table.triple.no_winner": "Es gibt noch keinen Pott: zuerst zahlt jemand ein.",
 }

@@ -266,8 +266,8 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.clause.tiles": "112 Steine mit vier Wörtern",
     "pair_three.clause.tiles.text": (
         "Jeder Stein hat auf jeder Seite ein Wort aus drei Buchstaben. Was darauf steht, gilt als Wort; "
-        "Großbuchstaben, Bindestriche und Apostrophe sind gleich. Die App kennt die Steine nicht: man kann einen Stein "
-        "einmal eintragen und dann über seine Wörter spielen."
+        "Großbuchstaben, Bindestriche und Apostrophe machen keinen Unterschied. Die App kennt die Steine nicht: "
+        "man kann einen Stein einmal eintragen und dann über seine Wörter spielen."
     ),
     "pair_three.clause.agreement": "Erst die Regeln vereinbaren",
     "pair_three.clause.agreement.text": (
@@ -400,9 +400,9 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "pair_three.clause.stacks_rounds": "Wieder vier Steine",
     "pair_three.clause.stacks_rounds.text": (
-        "Wer keinen Stein mehr hat, gewinnt die Runde. Für die nächste ziehen alle bis auf vier auf, wer mehr hat, "
-        "behält sie, und die Stapel bleiben; als Hausregel werden stattdessen alle Steine gemischt. Ist zu wenig zum "
-        "Ziehen da, wird alles unter den obersten Steinen dazugemischt."
+        "Wer keinen Stein mehr hat, gewinnt die Runde. Für die nächste ziehen alle nach, bis sie vier haben; wer mehr "
+        "hat, behält sie, und die Stapel bleiben. Als Hausregel werden stattdessen alle Steine gemischt. Ist zu wenig "
+        "zum Ziehen da, wird alles unter den obersten Steinen dazugemischt."
     ),
     "pair_three.clause.steal_deal": "Sechs Steine, zwei davon gestapelt",
     "pair_three.clause.steal_deal.text": (
@@ -527,7 +527,7 @@ SENTENCES: dict[str, Sentence] = {
     "table.pair_three.tiles.told": "{told} von {count} genannt",
     "table.pair_three.tiles.top_told": "der oberste Stein",
     "table.pair_three.tiles.top_untold": "noch nicht genannt",
-    "table.pair_three.tiles.touch": "Tipp zwei genannte Wörter an",
+    "table.pair_three.tiles.touch": "Tippt zwei genannte Wörter an",
     "table.pair_three.tiles.help": "Ein einmal getippter Stein lässt sich über seine Wörter spielen.",
     "table.pair_three.tiles.whose": "{tile}: wo liegt er?",
     "table.pair_three.tiles.whose_hand": "Oder vor wem?",

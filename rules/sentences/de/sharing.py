@@ -34,7 +34,7 @@ SENTENCES: dict[str, Sentence] = {
     "import.not_legal": "Eintrag {number} ist gegen die Regeln, und der Tisch ließ ihn nicht gelten.",
     "import.long": "Sie ist länger als jede echte Partie.",
     "import.too_many": "In der Datei stehen mehr Partien, als die App auf einmal aufnimmt.",
-    "import.differs": "Auf diesem Telefon liegt eine andere Fassung derselben Partie; sie bleibt, wie sie ist.",
-    "import.ours_unreadable": "Die Fassung auf diesem Telefon lässt sich nicht lesen und bleibt, wie sie ist.",
+    "import.differs": "Auf diesem Handy liegt eine andere Fassung derselben Partie; sie bleibt, wie sie ist.",
+    "import.ours_unreadable": "Die Fassung auf diesem Handy lässt sich nicht lesen und bleibt, wie sie ist.",
     "import.twice": "Sie steht zweimal in der Datei.",
 }

@@ -101,14 +101,14 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.leaves_round": "Der Punktestand von {seat} bleibt; diese Runde bringt nichts",
     "threebetween.joins_now": "{seat} spielt ab dieser Runde mit, mit {points}",
     "threebetween.joins_next_round": "{seat} spielt ab der nächsten Runde mit, mit {points}",
-    "threebetween.cards_forgotten": "Den Karten auf dem Tisch wird nicht mehr gefolgt; diese Runde endet mit Punkten",
+    "threebetween.cards_forgotten": "Die Karten auf dem Tisch werden nicht mehr verfolgt; die Runde endet mit Punkten",
     "threebetween.round_dropped": "Runde {round_number} bleibt unfertig und zählt für niemanden",
     # --- verdicts: only the table can know
     "threebetween.numbers_unknown": "Die gedruckte Zahl fehlt noch für {cards}. Ihr könnt sie später ablesen.",
     "threebetween.sum_differs": (
         "Die Karten, die da liegen, ergeben {cards_points}, nicht {points}. Noch einmal zählen?"
     ),
-    "threebetween.could_place": "{cards} würde passen. {seat} darf ablehnen, aber wer nichts legt, platzt.",
+    "threebetween.could_place": "Es könnte passen: {cards}. {seat} darf ablehnen, aber wer nichts legt, platzt.",
     "threebetween.bust_not_entered": (
         "Die Karten, mit denen {seat} platzt, sind nicht eingetragen. Haben es alle gesehen?"
     ),
@@ -180,7 +180,7 @@ SENTENCES: dict[str, Sentence] = {
         "spaces", "Es ist nur Platz für eine Karte.", "Es ist nur Platz für {spaces} Karten."
     ),
     "threebetween.is_a_limit": (
-        "{card} ist selbst eine Grenze; nur Buchstaben genau zwischen {left} und {right} passen."
+        "{card} ist selbst eine Grenze; nur Buchstaben, die zwischen {left} und {right} liegen, passen."
     ),
     "threebetween.is_a_limit.instead": "Sie wird abgeworfen, oder gedreht, wenn sie einen Vokal zeigt, der passt.",
     "threebetween.not_between": "{card} liegt nicht zwischen {left} und {right}.",
@@ -254,7 +254,7 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.clause.limits.text": (
         "Alle bekommen zwei offene Karten. Der Buchstabe näher am A liegt links, der näher am Z rechts. Eine "
         "Vokalkarte zeigt, welcher ihrer Vokale besser ist; die App schlägt die weiteste Spanne vor. Wie die Grenzen "
-        "liegen, steht fest, sobald das Ziehen beginnt, und nach einer Bank, sobald sie gelegt sind."
+        "liegen, steht fest, sobald die Züge beginnen, und nach einer Bank, sobald sie gelegt sind."
     ),
     "threebetween.clause.exact_pair": "Zweimal dieselbe Karte platzt",
     "threebetween.clause.exact_pair.text": (
@@ -289,11 +289,11 @@ SENTENCES: dict[str, Sentence] = {
     "threebetween.clause.draw.text": (
         "Gezogen wird für alle leeren Felder auf einmal, nicht mehr und nicht weniger, offen. Dann wird entschieden."
     ),
-    "threebetween.clause.between": "Genau zwischen den Grenzen",
+    "threebetween.clause.between": "Wirklich zwischen den Grenzen",
     "threebetween.clause.between.text": (
         "Eine Karte darf liegen, wenn ihr Buchstabe nach der linken und vor der rechten Grenze kommt; die Buchstaben "
-        "der Grenzen selbst passen nicht. In welcher Reihenfolge die Karten liegen, ist gleich, ein Stern auf einer "
-        "Vokalkarte auch. Ein gelegter Vokal bleibt, wie er ist."
+        "der Grenzen selbst passen nicht. In welcher Reihenfolge die Karten liegen, spielt keine Rolle, ein Stern "
+        "auf einer Vokalkarte auch nicht. Ein gelegter Vokal bleibt, wie er ist."
     ),
     "threebetween.clause.shown_once": "Jeder Buchstabe einmal",
     "threebetween.clause.shown_once.text": (

@@ -5,7 +5,7 @@ from rules.sentences.de.triple_replace_rulebook import RULEBOOK
 
 _TABLE: dict[str, Sentence] = {
     "triple_replace.name": "3-Card Triple Replace",
-    "triple_replace.tagline": "Poker mit 3 Karten",
+    "triple_replace.tagline": "3-Karten-Poker",
     # --- what may be entered
     "triple_replace.ask.dealt": "Eine Hand geben: wer gibt?",
     "triple_replace.ask.ups": "Offene Karten von {seat}",
@@ -168,7 +168,7 @@ _TABLE: dict[str, Sentence] = {
     "triple_replace.pot_is_shared": "Den Pott von {amount} teilen sich alle, die noch daran beteiligt sind",
     "triple_replace.shows_trips": "Drilling, {rank}",
     "triple_replace.shows_straight_flush": "Straight Flush bis {rank}",
-    "triple_replace.shows_flush": "Ein Flush, {rank}-{second}-{third}",
+    "triple_replace.shows_flush": "Flush, {rank}-{second}-{third}",
     "triple_replace.shows_straight": "Straße bis {rank}",
     "triple_replace.shows_pair": "Paar, {rank}, mit {second}",
     "triple_replace.shows_high_card": "Hohe Karte, {rank}-{second}-{third}",
@@ -213,7 +213,7 @@ _TABLE: dict[str, Sentence] = {
         "wanted", "{seat} hat eine offene Karte, nicht {count}.", "{seat} hat {wanted} offene Karten, nicht {count}."
     ),
     "triple_replace.not_kept": "Diese Hand wird ohne ihre Karten gespielt.",
-    "triple_replace.suit_needed": "Welche {card}? An diesem Tisch nennt man Karten mit ihrer Farbe.",
+    "triple_replace.suit_needed": "{card}: welche Farbe? An diesem Tisch nennt man Karten mit ihrer Farbe.",
     "triple_replace.is_up": "{card} liegt offen vor {holder_seat}, Eintrag {entry}.",
     "triple_replace.is_discarded": (
         "{card} hat {holder_seat} abgeworfen, Eintrag {entry}, und sie ist noch nicht wieder im Stapel."
@@ -285,7 +285,7 @@ _TABLE: dict[str, Sentence] = {
         "{seat} bekommt eine neue offene Karte, nicht {count}.",
         "{seat} bekommt {wanted} neue offene Karten, nicht {count}.",
     ),
-    "triple_replace.replaces_nothing": "Nichts ist zum Tauschen genannt; wer alle drei Karten behält, behält alles.",
+    "triple_replace.replaces_nothing": "Nichts ist zum Tauschen genannt; wer keine Karte tauscht, behält alles.",
     "triple_replace.not_so_many_down": Plural(
         "down",
         "{seat} hat eine verdeckte Karte, nicht {count}.",

@@ -45,7 +45,7 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.one_of_each": "Jede Karte gibt es einmal",
     "triple_replace.clause.one_of_each.text": (
         "Das Deck hat 52 Karten. Was offen liegt, gezeigt oder abgeworfen wurde, kann nicht noch einmal auftauchen, "
-        "außer die abgeworfenen sind wieder gemischt. Wem Farben gleich sind, der darf Karten nach Wert angeben: vier "
+        "außer die abgeworfenen sind wieder gemischt. Wem Farben egal sind, der darf Karten nach Wert angeben: vier "
         "von jedem."
     ),
     "triple_replace.clause.leader": "Die besten offenen Karten führen",
@@ -158,7 +158,7 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.clause.low_hands.text": (
         "Wo tief gespielt wird, gewinnt das tiefste Blatt: erst wird die höchste Karte verglichen, dann die nächste. "
         "Ass, 2, 3 ist am besten. Ein Paar ist schlechter als drei verschiedene Werte, ein Drilling noch schlechter; "
-        "zwei Asse sind das beste Paar. Farben und Straßen sind gleich."
+        "zwei Asse sind das beste Paar. Farben und Straßen spielen keine Rolle."
     ),
     "triple_replace.clause.aces": "Asse sind hoch und tief",
     "triple_replace.clause.aces.text": (
@@ -323,7 +323,7 @@ RULEBOOK: dict[str, str] = {
     "triple_replace.switch.high_low.cards_speak": "Karten sprechen",
     "triple_replace.switch.high_low.declare": "Man sagt an",
     "triple_replace.switch.up_cards": "Offene Karten",
-    "triple_replace.switch.up_cards.help": "Nenn die offenen Karten, oder tipp nur an, wer führt",
+    "triple_replace.switch.up_cards.help": "Die offenen Karten nennen, oder nur antippen, wer führt",
     "triple_replace.switch.up_cards.entered": "Genannt",
     "triple_replace.switch.up_cards.tapped": "Nicht genannt",
     "triple_replace.switch.cards_by": "Karten angeben nach",

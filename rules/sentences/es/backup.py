@@ -98,11 +98,11 @@ SENTENCES: dict[str, Sentence] = {
         "Se añadirían o cambiarían {count} entradas. Las demás se quedan.",
     ),
     "import.do": Plural("count", "Importar una partida", "Importar {count} partidas"),
-    "import.do.settings": "Tomar los ajustes",
+    "import.do.settings": "Aplicar los ajustes",
     "import.nothing_chosen": "No hay nada que importar.",
     "import.other": "Elegir otro archivo",
     "import.working": "Importando. Deja la app abierta hasta que termine.",
     "import.done": Plural("count", "Se importó una partida.", "Se importaron {count} partidas."),
-    "import.done.settings": "Se tomaron los ajustes.",
+    "import.done.settings": "Se aplicaron los ajustes.",
     "import.undone": "Todo está como antes de importar.",
 }

@@ -16,7 +16,7 @@ SENTENCES: dict[str, Sentence] = {
     "settings.awake": "Pantalla encendida",
     "settings.awake.help": "Mientras se ve la mesa.",
     "settings.own": "Barajas y palabras",
-    "settings.house_words": Plural("count", "Las mesas votaron {count} pareja.", "Las mesas votaron {count} parejas."),
+    "settings.house_words": Plural("count", "Una mesa votó {count} pareja.", "Las mesas votaron {count} parejas."),
     "settings.licence.scowl": "Palabras y nombres",
     "settings.licence.scowl.by": "SCOWL, de Kevin Atkinson. Uso libre con su aviso.",
     "settings.licence.wordnet": "Clases de palabras",

@@ -4,7 +4,7 @@ from rules.sentences import Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     # --- the list
-    "history.by_player": "Quién",
+    "history.by_player": "Jugadores",
     "history.by_player.short": "Quién",
     "history.everybody": "Todos",
     "history.no_entries_of": "{seat} aún no tiene anotaciones",

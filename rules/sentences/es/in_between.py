@@ -211,7 +211,7 @@ SENTENCES: dict[str, Sentence] = {
     "in_between.too_few_chips": "{seat} tiene {stack} y no puede dar {amount}.",
     "in_between.finish_turn": "Hay postes para {seat}.",
     "in_between.finish_turn.instead": "Antes, {seat} termina el turno.",
-    "in_between.last_one": "{seat} es quien queda en la mesa. Mejor terminar la partida.",
+    "in_between.last_one": "En la mesa solo queda {seat}. Mejor terminar la partida.",
     "in_between.round_unfinished": "Esta mesa completa la vuelta antes de dejarlo. Faltan: {waiting_seat}.",
     "in_between.round_unfinished.instead": "Se juega hasta que todos hayan tenido los mismos turnos.",
     # --- the rulebook
@@ -307,8 +307,8 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "in_between.clause.between": "Dentro o fuera",
     "in_between.clause.between.text": (
-        "Si la tercera carta cae justo entre los postes, el jugador toma del bote la cantidad de la apuesta. Si cae "
-        "fuera, paga la apuesta al bote."
+        "Si la tercera carta cae estrictamente entre los postes, el jugador toma del bote la cantidad de la apuesta. "
+        "Si cae fuera, paga la apuesta al bote."
     ),
     "in_between.clause.post": "En el poste",
     "in_between.clause.post.text": (

@@ -187,8 +187,8 @@ SENTENCES: dict[str, Sentence] = {
     "pair_three.match_over": "La partida terminó. Deshaz el final para seguir.",
     "pair_three.joins_next_round": "La ronda {round_number} está en curso; {name} juega desde la siguiente.",
     "pair_three.joins_next_round.instead": (
-        "Añade a {name} cuando termine. Si la mesa lo quiere ya, {name} recibe fichas del "
-        "montón."
+        "Añade a {name} cuando termine. Si la mesa lo quiere ya, {name} recibe fichas "
+        "de las que quedan."
     ),
     "pair_three.none_to_deal": "{name} necesita {count} fichas, y solo quedan {pile}.",
     "pair_three.no_such_seat": "No existe el asiento {seat_number}; asientos en la mesa: {seats}.",
@@ -501,9 +501,9 @@ SENTENCES: dict[str, Sentence] = {
     "table.pair_three.house_words.copy": "Copiar como texto",
     "table.pair_three.house_words.copy.help": "Para pegarlo en un mensaje o una nota.",
     "table.pair_three.house_words.copied": "Las palabras están en el portapapeles.",
-    "table.pair_three.house_words.paste": "Pegar un texto",
+    "table.pair_three.house_words.paste": "Pegar del portapapeles",
     "table.pair_three.house_words.paste.help": "Texto que copió esta app, como {example}.",
-    "table.pair_three.house_words.pasted": Plural("count", "Se tomó un voto.", "Se tomaron {count} votos."),
+    "table.pair_three.house_words.pasted": Plural("count", "Se añadió un voto.", "Se añadieron {count} votos."),
     "table.pair_three.house_words.more": Plural("count", "Una más", "{count} más"),
     "table.pair_three.house_words.no_text": "En el portapapeles no hay texto.",
     "table.pair_three.house_words.bad_text": "Esto no es un voto sobre dos palabras: {word}",

@@ -108,7 +108,7 @@ SENTENCES: dict[str, Sentence] = {
     # --- verdicts: only the table can know
     "threebetween.numbers_unknown": "Falta el número impreso de {cards}. Se puede leer más tarde.",
     "threebetween.sum_differs": "Las cartas que hay suman {cards_points}, no {points}. ¿Contar otra vez?",
-    "threebetween.could_place": "{cards}: iría. {seat} puede rechazar, pero no colocar nada es reventar.",
+    "threebetween.could_place": "Podría ir: {cards}. {seat} puede rechazar, pero no colocar nada es reventar.",
     "threebetween.bust_not_entered": "Las cartas con que revienta {seat} no se anotaron. ¿Lo vieron todos?",
     "threebetween.high_number": "Los números impresos acaban en {most}. ¿De verdad es {points}?",
     "threebetween.not_74": "Contadas así son {amount} cartas; la baraja se vende con {most}.",

@@ -119,7 +119,7 @@ RULEBOOK: dict[str, Sentence] = {
     "triple_replace.clause.price": "Cada carta nueva cuesta",
     "triple_replace.clause.price.text": (
         "Una carta nueva cuesta la apuesta baja, que se paga al bote con el descarte y antes de recibirla. Por regla "
-        "de la casa el precio sube: dos y tres veces más en las rondas dos y tres, o el doble de ronda en ronda. Nadie "
+        "de la casa el precio sube: el doble y el triple en las rondas dos y tres, o el doble de ronda en ronda. Nadie "
         "puede cambiar más cartas de las que puede pagar."
     ),
     "triple_replace.clause.fees": "Lo que se paga por cartas no es apuesta",
@@ -234,8 +234,8 @@ RULEBOOK: dict[str, Sentence] = {
     "triple_replace.switch.plays_for.high_low": "Ambas, a medias",
     "triple_replace.switch.layout": "Cartas repartidas",
     "triple_replace.switch.layout.help": "Cómo quedan las tres cartas",
-    "triple_replace.switch.layout.one_down": "Una tapada, dos no",
-    "triple_replace.switch.layout.two_down": "Dos tapadas, una no",
+    "triple_replace.switch.layout.one_down": "Una tapada, dos a la vista",
+    "triple_replace.switch.layout.two_down": "Dos tapadas, una a la vista",
     "triple_replace.switch.layout.all_down": "Todas tapadas",
     "triple_replace.switch.replacement_rounds": "Rondas de cambio",
     "triple_replace.switch.replacement_rounds.help": "Hay una ronda de apuestas más",
@@ -276,7 +276,7 @@ RULEBOOK: dict[str, Sentence] = {
     "triple_replace.switch.raise_cap.0": "Las que se quiera",
     "triple_replace.switch.heads_up_unlimited": "Entre dos, sin límite",
     "triple_replace.switch.heads_up_unlimited.help": "Subidas sin límite cuando quedan dos en la mano",
-    "triple_replace.switch.opening": "Quien abre la ronda",
+    "triple_replace.switch.opening": "Quien habla primero",
     "triple_replace.switch.opening.help": "¿Debe apostar quien habla primero en la primera ronda?",
     "triple_replace.switch.opening.may_check": "Puede pasar",
     "triple_replace.switch.opening.must_open": "Tiene que apostar",
@@ -288,7 +288,7 @@ RULEBOOK: dict[str, Sentence] = {
     "triple_replace.switch.low_leader.low_showing": "Las más bajas",
     "triple_replace.switch.short_stack": "Muy pocas fichas",
     "triple_replace.switch.short_stack.help": "Cuando alguien no puede pagar todo",
-    "triple_replace.switch.short_stack.side_pots": "All-in, más botes",
+    "triple_replace.switch.short_stack.side_pots": "All-in y botes secundarios",
     "triple_replace.switch.short_stack.debt": "El resto se debe",
     "triple_replace.switch.last_limit": "Una en la última ronda",
     "triple_replace.switch.last_limit.help": "Cuántas cartas se pueden cambiar",

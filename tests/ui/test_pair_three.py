@@ -442,6 +442,16 @@ def test_what_a_table_proposed_means_nothing_at_another_one(table: Table) -> Non
     assert other.state.hands == (4, 3)
 
 
+def test_an_answer_to_typed_words_does_not_lie_on_the_next_table(table: Table) -> None:
+    table.types("CARROT")
+    other = table.app.services.library.new_match("betski", ["Ada", "Kai"], Setup(2))
+    table.app.services.begin(other)
+    table.app.router.go("table", match_id=other.match_id)
+    table.ui.advance(0.3)
+    table.tap(table.app.router.screen.frame.verdict)
+    assert table.app.router.sheets == []
+
+
 def test_the_clock_rests_while_a_vote_or_a_verdict_lies_open_however_it_was_opened(table: Table) -> None:
     table.types("REBILL")
     table.names("Bo")  # a rare word: placed, and the vote comes later

@@ -87,7 +87,7 @@ class TableScreen(LampBackground):
         session = self.services.session(match_id)
         is_new = session is not self._session
         if is_new:
-            self._session, self._panel, self._verdict = session, None, None
+            self._session, self._panel, self._verdict, self._typed_page = session, None, None, None
             self.frame.verdict.clear()
             self._recall()
         self._unsubscribe = session.subscribe(self._show)

@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from app.ui.app import FairDealApp
 from rules.core.game import CARDS, Setup
 from rules.core.transcript import read_action
 from rules.decks.alpha import Face
 from rules.threebetween import GAME
 from tests.rules.table import lines_of
+from tests.ui.opening import open_table
 from tests.ui.robot import Robot
 
 NAMES = ("Mira", "Bo", "Ines", "Jonas")
@@ -19,8 +19,10 @@ class LetterPhone:
 
     def __init__(self, ui: Robot, folder: Path, before: str = "", seats: int = 2, level: str = CARDS, **house: Any):
         self.ui = ui
-        self.app = ui.start(FairDealApp(data_dir=folder))
-        self.begin(before, seats, level, **house)
+        setup = Setup(seats, seats - 1, level, house)
+        self.app, self.session = open_table(ui, folder, "threebetween", NAMES[:seats], setup)
+        self._record(before)
+        ui.frames(3)
 
     def begin(self, before: str = "", seats: int = 2, level: str = CARDS, **house: Any) -> None:
         """Begin another match and sit down at it."""
@@ -28,10 +30,13 @@ class LetterPhone:
         setup = Setup(seats, seats - 1, level, house)
         self.session = services.library.new_match("threebetween", NAMES[:seats], setup)
         services.begin(self.session)
-        for line in lines_of(before):
-            self.session.record(read_action(GAME, NAMES[:seats], line))
+        self._record(before)
         self.app.router.restore([("home", {}), ("table", {"match_id": self.session.match_id})])
         self.ui.frames(5)
+
+    def _record(self, lines: str) -> None:
+        for line in lines_of(lines):
+            self.session.record(read_action(GAME, self.session.players, line))
 
     @property
     def state(self) -> Any:

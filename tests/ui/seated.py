@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from app.ui.app import FairDealApp
 from rules.core.game import CARDS, Setup
 from rules.core.transcript import read_action
 from tests.rules.table import lines_of
+from tests.ui.opening import open_table
 from tests.ui.robot import Robot
 
 NAMES = ("Mira", "Bo", "Ines", "Jonas", "Lea", "Tom", "Ada", "Ben")
@@ -20,12 +20,7 @@ class Seated:
     ) -> None:
         self.ui = ui
         self.taps = 0
-        self.app = ui.start(FairDealApp(data_dir=folder))
-        services = self.app.services
-        self.session = services.library.new_match(game, NAMES[:seats], Setup(seats, first, level, rules))
-        services.begin(self.session)
-        self.app.router.go("table", match_id=self.session.match_id)
-        ui.frames(5)
+        self.app, self.session = open_table(ui, folder, game, NAMES[:seats], Setup(seats, first, level, rules))
 
     @property
     def state(self) -> Any:

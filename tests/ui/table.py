@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from app.ui.app import FairDealApp
 from rules.core.game import CARDS, Setup
 from rules.decks.betski import BetskiCard
+from tests.ui.opening import open_table
 from tests.ui.robot import Robot
 
 NAMES = ("Mira", "Bo", "Ines", "Jonas")
@@ -23,12 +23,8 @@ class Phone:
         self, ui: Robot, folder: Path, seats: int = 2, level: str = CARDS, device: Any = None, **house_rules: Any
     ) -> None:
         self.ui = ui
-        self.app = ui.start(FairDealApp(data_dir=folder, device=device))
-        services = self.app.services
-        self.session = services.library.new_match("betski", NAMES[:seats], Setup(seats, 0, level, house_rules))
-        services.begin(self.session)
-        self.app.router.go("table", match_id=self.session.match_id)
-        ui.frames(5)
+        setup = Setup(seats, 0, level, house_rules)
+        self.app, self.session = open_table(ui, folder, "betski", NAMES[:seats], setup, device)
 
     @property
     def screen(self) -> Any:

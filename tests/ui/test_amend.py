@@ -126,6 +126,23 @@ def test_a_struck_entry_is_seen_and_restored(phone: Phone) -> None:
     assert rows(phone) == ["Game 1", "Mira played 9·4", "Mira played 5·8", "Center card 6·5"]
 
 
+def test_the_rule_is_read_while_amending_and_nothing_is_lost_by_it(phone: Phone) -> None:
+    open_entry(phone, "Mira played 5·8")
+    phone.row("Change it")
+    phone.play("5-3")
+    phone.ui.advance(0.3)
+    phone.ui.tap("Let it stand")
+    phone.ui.advance(0.4)
+    phone.ui.tap(phone.ui.find(cls="ClauseRow"))
+    phone.ui.advance(0.4)
+    assert [type(sheet).__name__ for sheet in phone.app.router.sheets] == ["VerdictSheet", "ClauseSheet"]
+    assert phone.ui.sees("The step from 9 to 3 runs one way. On Silver 3 go Gold 3 and Gold 4 only.")
+    phone.app.router.back()
+    phone.app.router.back()
+    phone.ui.advance(0.4)
+    assert phone.ui.sees("Entry 3 becomes illegal")
+
+
 def test_an_illegal_change_is_overruled_by_the_table(phone: Phone) -> None:
     open_entry(phone, "Mira played 9·4")
     phone.row("Change it")

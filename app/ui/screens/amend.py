@@ -16,6 +16,7 @@ from app.ui.present.saying import Saying
 from app.ui.present.verdict import verdict_page
 from app.ui.screens.past_table import PastTable
 from app.ui.services import Services
+from app.ui.sheets.clause import ClauseSheet
 from app.ui.sheets.verdict import VerdictSheet
 from app.ui.trouble import notice
 from app.ui.widgets import BoldText, LampBackground, Panel, QuietButton, QuietText, Snackbar, Text
@@ -270,6 +271,7 @@ class AmendScreen(LampBackground):
         page = verdict_page(game, before, step.entry.action, step.verdict)
         sheet = VerdictSheet(page, self._say, self.services.has_sentence, game.key, can_share=False)
         sheet.bind(on_overrule=lambda _sheet, reason: self._let_stand(broken, reason))
+        sheet.bind(on_open_rule=lambda _sheet, clause: ClauseSheet(game.key, clause, self._say).open(self))
         sheet.open(self)
 
     def _let_stand(self, broken: Broken, reason: str) -> None:

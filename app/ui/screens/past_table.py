@@ -15,6 +15,7 @@ from app.ui.present.verdict import Banner, VerdictPage, refusal_banner, verdict_
 from app.ui.screens.table_frame import TableFrame
 from app.ui.services import Services
 from app.ui.sheets.choice import seat_sheet, table_sheet
+from app.ui.sheets.clause import ClauseSheet
 from app.ui.sheets.verdict import VerdictSheet
 from app.ui.widgets import SeatFace
 from rules.core.game import Action
@@ -148,13 +149,19 @@ class PastTable(BoxLayout):
 
     def _open_page(self) -> None:
         if self._page is not None:
-            VerdictSheet(self._page, self.say, self.has_sentence, self._past.game.key, can_share=False).open(self)
+            self._sheet(self._page).open(self)
 
     def _open_verdict(self, action: Action, verdict: Verdict) -> None:
-        page = verdict_page(self._past.game, self._past.state, action, verdict)
-        sheet = VerdictSheet(page, self.say, self.has_sentence, self._past.game.key, can_share=False)
+        sheet = self._sheet(verdict_page(self._past.game, self._past.state, action, verdict))
         sheet.bind(on_overrule=lambda _sheet, reason: self.dispatch("on_entered", action, reason))
         sheet.open(self)
+
+    def _sheet(self, page: VerdictPage) -> VerdictSheet:
+        """The whole answer; its rule lies over it, since leaving for the rulebook would lose what is being amended."""
+        game = self._past.game.key
+        sheet = VerdictSheet(page, self.say, self.has_sentence, game, can_share=False)
+        sheet.bind(on_open_rule=lambda _sheet, clause: ClauseSheet(game, clause, self.say).open(self))
+        return sheet
 
     def _arrange_now(self, *_args: Any) -> None:
         if self._panel is not None:

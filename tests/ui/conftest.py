@@ -1,6 +1,8 @@
 """A real window without a screen."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -30,6 +32,30 @@ def ui(request: pytest.FixtureRequest):
         SHOTS.mkdir(parents=True, exist_ok=True)
         robot.shot(SHOTS / f"{request.node.name}.png")
     robot.close()
+
+
+@contextmanager
+def _window(width: int, height: int) -> Iterator[None]:
+    from kivy.core.window import Window
+
+    was = tuple(Window.size)
+    Window.size = width, height
+    yield
+    Window.size = was
+
+
+@pytest.fixture
+def small_phone() -> Iterator[None]:
+    """A window of 360 by 640."""
+    with _window(360, 640):
+        yield
+
+
+@pytest.fixture
+def low_window() -> Iterator[None]:
+    """A phone on its side."""
+    with _window(916, 412):
+        yield
 
 
 @pytest.hookimpl(wrapper=True)

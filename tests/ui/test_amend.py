@@ -52,11 +52,16 @@ def test_a_change_is_entered_on_the_same_pad_and_previewed_before_it_is_saved(ph
     assert phone.state.center == card("9-4")
 
 
-def test_what_breaks_is_let_stand_before_the_change_can_be_saved(phone: Phone) -> None:
+def break_entry_3(phone: Phone) -> None:
+    """Entry 2 becomes 5·3, on which entry 3, 9·4, must not lie."""
     open_entry(phone, "Mira played 5·8")
     phone.row("Change it")
     phone.play("5-3")
     phone.ui.advance(0.3)
+
+
+def test_what_breaks_is_let_stand_before_the_change_can_be_saved(phone: Phone) -> None:
+    break_entry_3(phone)
     assert phone.ui.sees("Entry 3 becomes illegal")
     phone.ui.tap("One to settle")
     assert phone.ui.sees("One entry is to be settled first")
@@ -72,10 +77,7 @@ def test_what_breaks_is_let_stand_before_the_change_can_be_saved(phone: Phone) -
 
 
 def test_what_breaks_is_fixed_on_the_pad(phone: Phone) -> None:
-    open_entry(phone, "Mira played 5·8")
-    phone.row("Change it")
-    phone.play("5-3")
-    phone.ui.advance(0.3)
+    break_entry_3(phone)
     phone.ui.tap("Fix it")
     phone.ui.advance(0.3)
     assert phone.ui.sees("Fix entry 3")
@@ -87,10 +89,7 @@ def test_what_breaks_is_fixed_on_the_pad(phone: Phone) -> None:
 
 
 def test_the_way_back_from_a_fix_keeps_what_was_entered(phone: Phone) -> None:
-    open_entry(phone, "Mira played 5·8")
-    phone.row("Change it")
-    phone.play("5-3")
-    phone.ui.advance(0.3)
+    break_entry_3(phone)
     phone.ui.tap("Fix it")
     phone.ui.back()
     assert phone.ui.sees("Entry 3 becomes illegal")
@@ -127,10 +126,7 @@ def test_a_struck_entry_is_seen_and_restored(phone: Phone) -> None:
 
 
 def test_the_rule_is_read_while_amending_and_nothing_is_lost_by_it(phone: Phone) -> None:
-    open_entry(phone, "Mira played 5·8")
-    phone.row("Change it")
-    phone.play("5-3")
-    phone.ui.advance(0.3)
+    break_entry_3(phone)
     phone.ui.tap("Let it stand")
     phone.ui.advance(0.4)
     phone.ui.tap(phone.ui.find(cls="ClauseRow"))
@@ -240,10 +236,7 @@ def figure_rows(ui: Robot) -> list[Any]:
 def test_nothing_is_half_written_when_the_app_ends_before_the_save(phone: Phone, tmp_path: Path) -> None:
     journal = next(tmp_path.rglob("*.journal"))
     written = journal.read_bytes()
-    open_entry(phone, "Mira played 5·8")
-    phone.row("Change it")
-    phone.play("5-3")
-    phone.ui.advance(0.3)
+    break_entry_3(phone)
     phone.ui.tap("Let it stand")
     phone.ui.advance(0.4)
     phone.ui.tap("Overrule, and log it")

@@ -1,10 +1,8 @@
 """The check desk under real touches: games, questions, undo, clear, and the way to the rule."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from kivy.core.window import Window
 
 from app.ui import theme
 from rules.decks.betski import BetskiCard
@@ -105,15 +103,6 @@ def tab(ui: Robot, text: str):
 
 def key(desk: Desk, code: str):
     return desk.board.pad.key_of(BetskiCard.from_code(code))
-
-
-@pytest.fixture
-def small_phone() -> Iterator[None]:
-    """A window of 360 by 640."""
-    was = tuple(Window.size)
-    Window.size = 360, 640
-    yield
-    Window.size = was
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

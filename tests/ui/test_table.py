@@ -1,7 +1,6 @@
 """The Betski table under real touches. The cards are those of a match thought through by hand."""
 
 import shutil
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -109,15 +108,6 @@ def test_overruling_asks_why_and_keeps_the_reason(center_turned: Phone) -> None:
     assert center_turned.state.center == card("9-7")
     assert center_turned.session.timeline.steps[-1].entry.overruled == "House rule"
     assert center_turned.ui.sees("Overruled: House rule")
-
-
-@pytest.fixture
-def low_window() -> Iterator[None]:
-    """A phone on its side, with large text."""
-    was = tuple(Window.size)
-    Window.size = 916, 412
-    yield
-    Window.size = was
 
 
 def test_in_a_low_window_the_ways_out_of_a_verdict_are_in_sight(low_window: None, center_turned: Phone) -> None:

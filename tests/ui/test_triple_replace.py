@@ -1,11 +1,9 @@
 """3-Card Triple Replace's panel under real touches. Figures are worked out by hand: bets 1 or 2, ante 1, 20 chips."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from kivy.core.window import Window
 
 from rules.core.game import CARDS, TOTALS, Setup
 from rules.triple_replace.actions import Checked
@@ -232,15 +230,6 @@ def test_after_four_replacement_rounds_each_player_declares_with_one_touch(ui: R
         table.tap(next(each for each in ui.find(cls="Chip", every=True) if each.text == way))
     assert table.state.phase == "show"
     assert table.state.declared == ("high", "both", "low", "low")
-
-
-@pytest.fixture
-def small_phone() -> Iterator[None]:
-    """A window of 360 by 640."""
-    was = tuple(Window.size)
-    Window.size = 360, 640
-    yield
-    Window.size = was
 
 
 def test_on_a_small_phone_replacing_fits_without_scrolling(small_phone: None, ui: Robot, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from app.ui.app import FairDealApp
+from tests.ui.opening import open_at
 from tests.ui.robot import Robot
 
 
@@ -12,11 +12,8 @@ class Desk:
 
     def __init__(self, ui: Robot, folder: Path, game: str = "", device: Any = None) -> None:
         self.ui = ui
-        self.app = ui.start(FairDealApp(data_dir=folder, **({} if device is None else {"device": device})))
-        if game:
-            self.app.services.library.put_setting("check_game", game)
-        self.app.router.switch("check")
-        ui.frames(5)
+        settings = {"check_game": game} if game else {}
+        self.app = open_at(ui, folder, [("home", {}), ("check", {})], device, **settings)
 
     @property
     def screen(self) -> Any:

@@ -30,3 +30,15 @@ def open_table(
     app = ui.start(app_module.FairDealApp(data_dir=folder, device=device))
     ui.frames(2)
     return app, app.services.session(begun.match_id)
+
+
+def open_at(ui: Robot, folder: Path, trail: Sequence[tuple[str, Any]], device: Any = None, **settings: Any) -> Any:
+    """The app at the end of this trail of screens, with these settings."""
+    store = Store(folder)
+    library = Library(store, GAMES, app_module.milliseconds)
+    for key, value in {**settings, "trail": trail}.items():
+        library.put_setting(key, value)
+    store.close()
+    app = ui.start(app_module.FairDealApp(data_dir=folder, device=device))
+    ui.frames(4)
+    return app

@@ -5,14 +5,12 @@ from pathlib import Path
 import pytest
 
 from app.ui.app import FairDealApp
+from tests.ui.opening import open_at
 from tests.ui.robot import Robot
 
 
 def opened(ui: Robot, folder: Path) -> FairDealApp:
-    app = ui.start(FairDealApp(data_dir=folder))
-    app.router.restore([("home", {}), ("settings", {})])
-    ui.frames(5)
-    return app
+    return open_at(ui, folder, [("home", {}), ("settings", {})])
 
 
 def choose(ui: Robot, row: str, language: str) -> None:

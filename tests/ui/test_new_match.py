@@ -14,6 +14,7 @@ from app.ui.app import FairDealApp
 from rules import GAMES
 from rules.core.game import Setup
 from tests.ui.fitting import assert_fits
+from tests.ui.opening import open_at
 from tests.ui.robot import Robot
 
 
@@ -30,10 +31,7 @@ def known(tmp_path: Path) -> Path:
 
 
 def opened(ui: Robot, folder: Path) -> FairDealApp:
-    app = ui.start(FairDealApp(data_dir=folder))
-    app.router.restore([("home", {}), ("new_match", {"game": "betski"})])
-    ui.frames(8)
-    return app
+    return open_at(ui, folder, [("home", {}), ("new_match", {"game": "betski"})])
 
 
 def seat_names(ui: Robot) -> list[str]:

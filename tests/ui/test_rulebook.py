@@ -13,14 +13,12 @@ from app.ui.app import FairDealApp
 from rules import GAMES
 from rules.core.game import Setup
 from tests.ui.fitting import assert_fits
+from tests.ui.opening import open_at
 from tests.ui.robot import Robot
 
 
 def opened(ui: Robot, folder: Path, **params: Any) -> FairDealApp:
-    app = ui.start(FairDealApp(data_dir=folder))
-    app.router.restore([("home", {}), ("rulebook", params)])
-    ui.frames(8)
-    return app
+    return open_at(ui, folder, [("home", {}), ("rulebook", params)])
 
 
 def clause(ui: Robot, number: str) -> Any:

@@ -14,14 +14,12 @@ from app.version import VERSION
 from rules.pair_three.pieces import HouseWord
 from tests.session.recorder import Recorder
 from tests.ui.fitting import assert_fits
+from tests.ui.opening import open_at
 from tests.ui.robot import Robot
 
 
 def opened(ui: Robot, folder: Path, device: Recorder | None = None) -> FairDealApp:
-    app = ui.start(FairDealApp(data_dir=folder, device=device))
-    app.router.restore([("home", {}), ("settings", {})])
-    ui.frames(5)
-    return app
+    return open_at(ui, folder, [("home", {}), ("settings", {})], device)
 
 
 def started_again(ui: Robot, app: FairDealApp, folder: Path) -> FairDealApp:

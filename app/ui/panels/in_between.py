@@ -43,6 +43,7 @@ from rules.in_between.state import ANTE, CALL, CHOICE, DEAL, SECOND
 
 COLUMNS = 7
 CAPTIONS = {DEAL: "first", CALL: "waits", SECOND: "second", CHOICE: "third"}
+POT_ROOM = dp(96)  # the pot and the gaps between the cards
 
 
 class InBetweenPanel:
@@ -200,6 +201,7 @@ class PostsStage(BoxLayout):
     card_width = NumericProperty("92dp")
     awaited = StringProperty("")
     compact = BooleanProperty(False)
+    _wanted = NumericProperty("92dp")
 
     def show(self, view: PostsView, say: Any) -> None:
         """Show what lies there."""
@@ -217,7 +219,13 @@ class PostsStage(BoxLayout):
     def fit(self, compact: bool, room: float) -> None:
         """Cards as large as fit beside the pot."""
         self.compact = compact
-        self.card_width = dp(52) if compact else max(dp(72), min(dp(120), room * 0.32))
+        self._wanted = dp(52) if compact else max(dp(72), min(dp(120), room * 0.32))
+        self.on_width(self, self.width)
+
+    def on_width(self, _stage: "PostsStage", width: float) -> None:
+        """Leave the pot its room where the stage is narrower than the window."""
+        beside_the_pot = (width - POT_ROOM) / 3
+        self.card_width = min(self._wanted, beside_the_pot) if beside_the_pot >= dp(52) else self._wanted
 
 
 class PostSlot(FloatLayout):
